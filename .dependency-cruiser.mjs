@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/**
+ * Edges between features that are truly part of the domain, each with the decision that grants it:
+ * `{ from: 'checkout', to: 'bag', decision: '0012' }`. Visible, countable, rare.
+ */
+const allowedEdges = []
+
+const features = existsSync('features')
+  ? readdirSync('features', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+  : []
+
+/** Which rooms a room may import besides itself: the table of ARCHITECTURE.md. */
+const rooms = {
+  app: ['features', 'components', 'stores', 'lib', 'contract', 'styles'],
+  features: ['components', 'stores', 'lib', 'contract', 'styles'],
+  components: ['lib', 'styles'],
+  stores: ['lib', 'contract'],
+  lib: ['contract'],
+  contract: [],
+  server: ['contract'],
+}
+const test = String.raw`\.test\.tsx?$|^server/testing/`
+const roomFolders = (names) => `^(${names.join('|')})/`
+
+const roomRules = Object.entries(rooms).map(([room, below]) => ({
+  name: `${room}-imports-downwards`,
+  comment: `${room}/ may import ${[room, ...below].join(', ')} and packages only.`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: test },
+  to: {
+    pathNot: [roomFolders([room, ...below]), 'node_modules'],
+    dependencyTypesNot: ['core'],
+    couldNotResolve: false,
+  },
+}))
+
+const featureRules = features.map((feature) => {
+  const granted = allowedEdges.filter((edge) => edge.from === feature).map((edge) => edge.to)
+  return {
+    name: `feature-${feature}-stands-alone`,
+    comment: 'Features do not import features: compose them in the route by passing elements.',
+    severity: 'error',
+    from: { path: `^features/${feature}/`, pathNot: test },
+    to: { path: '^features/', pathNot: `^features/(${[feature, ...granted].join('|')})/` },
+  }
+})
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...featureRules,
+    {
+      name: 'no-circular',
+      comment: 'No cycles, types included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that imports nothing and that nobody imports.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          String.raw`\.d\.ts$`,
+          test,
+          String.raw`^[^/]+\.(ts|mjs)$`,
+          String.raw`^app/.*/?(page|layout|template|loading|error|not-found|route|default|robots|sitemap|manifest)\.tsx?$`,
+          '^(tests|e2e|server/db/schema)/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'middleware-imports-lib',
+      severity: 'error',
+      from: { path: String.raw`^(middleware|proxy|instrumentation.*)\.ts$` },
+      to: {
+        pathNot: ['^lib/', '^contract/', 'node_modules'],
+        dependencyTypesNot: ['core'],
+        couldNotResolve: false,
+      },
+    },
+    {
+      name: 'private-route-files',
+      comment: 'What lies in a _folder belongs to the route around it.',
+      severity: 'error',
+      from: { path: '^app/(.*)$' },
+      to: { path: '^app/(.*)/_[^/]+/', pathNot: '^app/$1' },
+    },
+    {
+      name: 'browser-loads-no-schemas',
+      comment: 'zod stays out of browser bundles: import contract types, or the schema in a form module.',
+      severity: 'error',
+      from: {
+        path: '^(features|stores|components)/',
+        pathNot: [test, String.raw`/loaders\.ts$`, String.raw`(form|schema|fields)[^/]*\.tsx?$`],
+      },
+      to: {
+        path: '^contract/',
+        pathNot: String.raw`^contract/(paths|errors)\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-knows-no-browser',
+      severity: 'error',
+      from: { path: '^(server|contract)/' },
+      to: { path: String.raw`node_modules/(react|react-dom|next|axios|zustand|@tanstack)/` },
+    },
+    {
+      name: 'contract-needs-zod-only',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: test },
+      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'not-to-tests',
+      comment: 'Tests, mocks and measurements are imported by no product code.',
+      severity: 'error',
+      from: { path: '^(app|features|components|stores|lib|contract|server|middleware)', pathNot: test },
+      to: { path: `^(mocks|tests|e2e|bench|scripts)/|${test}` },
+    },
+    {
+      name: 'not-to-dev-dependencies',
+      severity: 'error',
+      from: { path: '^(app|features|components|stores|lib|contract|server)/', pathNot: test },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: [String.raw`\.(scss|css|svg|png|json)$`, String.raw`^\.next/`] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import type { NextConfig } from 'next'
+import { listRewrites } from './lib/list-rewrites'
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
+]
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are a check of their own (`npm run types`): opening the store does not wait for them twice.
+  typescript: { ignoreBuildErrors: true },
+  // Pages rewritten while the store runs stay in memory: the next start begins from the build, and tests leave no trace.
+  experimental: { isrFlushToDisk: false },
+  async rewrites() {
+    // After the pages with an address of their own: `/order?page=2` is no list.
+    return { beforeFiles: [], afterFiles: listRewrites(), fallback: [] }
+  },
+  async headers() {
+    return [
+      { source: '/:path((?!_next/static/|pictures/).*)', headers: securityHeaders },
+      {
+        source: '/pictures/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+    ]
+  },
+}
+
+export default config

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+const port = process.env.E2E_PORT ?? '3410'
+const debianChromium = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined)
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const android =
+  'Mozilla/5.0 (Linux; Android 13; V2183A Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko)'
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+}
+const chatApp = {
+  ...phone,
+  userAgent: `${android} Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240501 MicroMessenger/8.0.50.2701(0x28003256) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64`,
+}
+const searchApp = {
+  ...phone,
+  userAgent: `${android} Version/4.0 Chrome/97.0.4692.98 Mobile Safari/537.36 T7/13.60 SP-engine/3.4.0 baiduboxapp/13.60.0.10 (Baidu; P1 13) NABar/1.0`,
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.reports/e2e',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'setup', testMatch: 'setup/**/*.setup.ts', use: desktop },
+    { name: 'mocked', testMatch: 'mocked/**/*.spec.ts', use: desktop },
+    { name: 'desktop', testIgnore: 'mocked/**', dependencies: ['setup'], use: desktop },
+    {
+      name: 'phone',
+      testIgnore: ['mocked/**', 'pages/{keyboard,cached}.spec.ts'],
+      dependencies: ['setup'],
+      use: phone,
+    },
+    { name: 'chat-app', testMatch: 'journeys/**/*.spec.ts', dependencies: ['setup'], use: chatApp },
+    { name: 'search-app', testMatch: 'journeys/**/*.spec.ts', dependencies: ['setup'], use: searchApp },
+  ],
+  webServer: {
+    command: 'node scripts/serve-for-tests.mjs',
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 900_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const resolve = {
+  alias: [
+    { find: 'server-only', replacement: fromRoot('./tests/support/empty.ts') },
+    { find: 'client-only', replacement: fromRoot('./tests/support/empty.ts') },
+    { find: /^@\//, replacement: fromRoot('./') },
+  ],
+}
+
+/** The first test of a file may have to open an embedded database: seconds, more under load. */
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  resolve,
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve,
+        test: {
+          ...limits,
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{app,components,contract,features,lib,mocks,stores}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...limits,
+          name: 'api',
+          environment: 'node',
+          // The API keeps no state in its modules (all it needs is passed to it), so that files may share them:
+          // loading them for each file takes more than a third of the time.
+          isolate: false,
+          include: ['{server,tests}/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          ...limits,
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{app,components,features,stores,lib,tests}/**/*.test.tsx'],
+          setupFiles: ['./tests/support/dom.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+})
