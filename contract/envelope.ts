@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { errors, type ErrorCode } from './errors'
+
+const errorCodes = z.custom<ErrorCode>((value) => typeof value === 'string' && value in errors)
+
+/** The refusal every call can give: `code` 0 and a stable `error`. decisions, «Envelope and status codes». */
+export const refusalSchema = z.object({
+  code: z.literal(0),
+  error: errorCodes,
+  message: z.string(),
+  requestId: z.string().optional(),
+  data: z.looseObject({ validationResult: z.record(z.string(), z.string()).optional() }).nullable(),
+})
+export type Refusal = z.infer<typeof refusalSchema>
+
+/** The success of a call whose data is `data`. */
+export function successSchema<D extends z.ZodType>(data: D) {
+  return z.object({ code: z.literal(1), data, message: z.string() })
+}
+export type Success<D> = { code: 1; data: D; message: string }

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Money: whole fen, never a fraction. */
+export const fenSchema = z.int().nonnegative()
+
+/** Public code of a product, category, order or page: letters, digits, dash, dot, underscore. */
+export const codeSchema = z.string().regex(/^[A-Za-z0-9._-]{1,80}$/)
+
+/** A path of the store without its host, query or leading slash, several segments allowed. */
+export const urlKeySchema = z
+  .string()
+  .regex(/^[\p{L}\p{N}._~-]+(\/[\p{L}\p{N}._~-]+){0,7}$/u)
+  .max(200)
+
+/** ISO 8601 with offset. */
+export const dateTimeSchema = z.iso.datetime({ offset: true })
+
+/** 11 digits, 1 then 3 to 9 (A§5). */
+export const mobileSchema = z.string().regex(/^1[3-9]\d{9}$/, '请输入正确的手机号码')
+
+/** Exactly six digits (A§5). */
+export const smsCodeSchema = z.string().regex(/^\d{6}$/, '短信验证码输入错误')
+
+/** What the shopper reads off the picture, at most six characters (A§5). */
+export const captchaTextSchema = z.string().trim().min(1).max(6)
+
+/** 0 or 1, as the specification's flags travel. */
+export const flagSchema = z.union([z.literal(0), z.literal(1)])
+
+/** Free text of a bounded length, trimmed, without control characters. */
+export function textSchema(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+}
+
+/** Text that must be there. */
+export function requiredTextSchema(max: number) {
+  return textSchema(max).min(1, '此项是必填项')
+}
+
+/** The empty answer of a call that only does something. */
+export const doneSchema = z.null()
+
+/** Page counting from 1. */
+export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1)
+
+/** At most 50 characters (A§5). */
+export const emailSchema = z.email('请输入正确的电子邮箱').max(50)
