@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import type { Deps } from './deps'
+import { refuse } from './http/answer'
+import { ApiError } from './http/api-error'
+import { bindContract } from './http/bind'
+import type { AppEnv } from './http/context'
+import { createGeneralLimits } from './http/general-limits'
+import type { Handlers } from './http/handlers'
+import { bindHealth } from './http/health'
+import { openApiDocument } from './http/openapi'
+import { describeError, requestLog } from './http/request-log'
+
+/** Pages outside the contract, such as the sandbox payment provider's own. */
+export type Pages = (deps: Deps) => Hono
+
+type Options = {
+  handlers: Handlers
+  pages?: readonly Pages[]
+  isStopping?: () => boolean
+}
+
+/** The commerce API as one function from request to answer; everything it needs comes in by `deps`. */
+export function createApp(
+  deps: Deps,
+  { handlers, pages = [], isStopping = () => false }: Options,
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+
+  app.use(requestLog(deps.log))
+  app.use(async (c, next) => {
+    await next()
+    if (isStopping()) c.header('Connection', 'close')
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.onError((error, c) => {
+    const requestId = c.get('requestId')
+    if (!(error instanceof ApiError))
+      deps.log.error({ requestId, call: c.get('call'), error: describeError(error) }, 'failed')
+    return refuse(error, requestId)
+  })
+  app.notFound((c) => refuse(new ApiError('NOT_FOUND'), c.get('requestId')))
+
+  bindHealth(app, deps.db, isStopping)
+  const document = once(() => JSON.stringify(openApiDocument()))
+  app.get('/rest/openapi.json', (c) =>
+    c.body(document(), 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
+  )
+  for (const page of pages) app.route('/', page(deps))
+  const limit = deps.config.hasRateLimits
+    ? createGeneralLimits(deps.config.trustedProxies)
+    : () => Promise.resolve()
+  bindContract(app, { deps, handlers, limit })
+  return app
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,52 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './client'
+
+/** Rows of one statement: large enough to be quick, small enough to keep memory flat. */
+const BATCH = 1000
+
+/**
+ * Writes rows as one JSON parameter a batch: a hundred thousand of them need no millions of placeholders.
+ * A row whose key is there already is replaced. All rows must name the same columns.
+ */
+export async function bulkUpsert<T extends PgTable>(
+  tx: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  const keys = keyColumns(table)
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
+  const updates = columns
+    .filter(([, { name }]) => !keys.includes(name))
+    .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)
+  const conflict = updates.length > 0 ? sql`do update set ${sql.join(updates, sql`, `)}` : sql`do nothing`
+  const target = sql.join(
+    keys.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH).map((row) => toColumns(row, columns))
+    await tx.execute(sql`
+      insert into ${table} (${names})
+      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(batch)}::jsonb)
+      on conflict (${target}) ${conflict}`)
+  }
+}
+
+function keyColumns(table: PgTable): string[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  const [composite] = primaryKeys
+  return (composite ? composite.columns : columns.filter(({ primary }) => primary)).map(({ name }) => name)
+}
+
+function toColumns(row: object, columns: readonly [string, PgColumn][]): Record<string, unknown> {
+  return Object.fromEntries(columns.map(([key, { name }]) => [name, Reflect.get(row, key) ?? null]))
+}

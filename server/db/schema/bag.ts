@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers, guests } from './customer'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a line still shows when its product has left the catalogue. */
+export type LineSnapshot = {
+  productId: string
+  parentSku: string
+  parentUrl: string
+  url: string
+  name: string
+  nameEn: string
+  celLine: string
+  thumb: { name: string; alt: string }
+}
+
+/** One bag per customer and one per guest. Every change locks its row and raises `version`. */
+export const bags = pgTable(
+  'bags',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id')
+      .unique()
+      .references(() => guests.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(0),
+  },
+  (table) => [check('bags_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`)],
+)
+
+/** Lines name a sku without a foreign key: a product that leaves the catalogue must not empty bags. */
+export const bagLines = pgTable(
+  'bag_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bagId: uuid('bag_id')
+      .notNull()
+      .references(() => bags.id, { onDelete: 'cascade' }),
+    sku: text().notNull(),
+    isBundle: boolean('is_bundle').notNull(),
+    bundleType: text('bundle_type').$type<'belt' | 'set'>(),
+    /** Stock units of one piece as they were when it was added: for the count alone. */
+    parts: jsonb().$type<{ sku: string; qty: number }[]>().notNull(),
+    /** Of a bundle: option id → selection id. */
+    options: jsonb().$type<Record<string, string>>().notNull(),
+    customization: jsonb().$type<Record<string, string>>(),
+    /** Sku, options and customization in one text: what adds up. */
+    identity: text().notNull(),
+    qty: integer().notNull(),
+    isSelected: boolean('is_selected').notNull(),
+    /** Higher is newer and stands further up. */
+    position: integer().notNull(),
+    snapshot: jsonb().$type<LineSnapshot>().notNull(),
+  },
+  (table) => [
+    unique('bag_lines_identity').on(table.bagId, table.identity),
+    check('bag_lines_qty', sql`${table.qty} between 1 and 99`),
+  ],
+)
+
+/** A customer's wishes, by parent sku, so that every colour shows the same heart. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    sku: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.sku] }),
+    index('wishes_newest').on(table.customerId, table.createdAt),
+  ],
+)

@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { Attribute, Image, SizeGuide } from '@/contract/product'
+import { customers, guests } from './customer'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+type ProductRow = ImportRowOf<'product'>
+
+/** A category and what stands above it, outermost first. */
+export type Ancestry = { id: string; name: string; nameEn: string; url: string }[]
+
+export const sizeGuides = pgTable('size_guides', {
+  id: text().primaryKey(),
+  guide: jsonb().$type<SizeGuide>().notNull(),
+  hash: text().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    parentId: text('parent_id'),
+    urlKey: text('url_key').notNull().unique(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    description: text().notNull(),
+    pageType: text('page_type').$type<'plp' | 'clp' | 'ccl' | 'lv2'>().notNull(),
+    image: jsonb().$type<Image>(),
+    navigation: jsonb().$type<ImportRowOf<'category'>['navigation']>().notNull(),
+    position: integer().notNull(),
+    /** Kept up by the import, so that no read walks the tree. */
+    ancestry: jsonb().$type<Ancestry>().notNull(),
+    hash: text().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('categories_parent').on(table.parentId, table.position)],
+)
+
+/** Parents and bundles. Prices of lists stand ready; texts are read by the product page alone. */
+export const products = pgTable(
+  'products',
+  {
+    sku: text().primaryKey(),
+    /** Internal, never shown: the small number lists and search reckon with. */
+    seq: integer().generatedAlwaysAsIdentity().notNull(),
+    type: text().$type<'configurable' | 'bundle'>().notNull(),
+    status: boolean().notNull(),
+    url: text().notNull(),
+    position: integer().notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    celLine: text('cel_line').notNull(),
+    /** What a list shows and sorts by: the default child's, or the sum of a bundle's default parts. Fen. */
+    priceFen: integer('price_fen').notNull(),
+    /** The price before, where there is a special one. Fen. */
+    orgPriceFen: integer('org_price_fen'),
+    isNew: boolean('is_new').notNull(),
+    isPreOrder: boolean('is_pre_order').notNull(),
+    isComingSoon: boolean('is_coming_soon').notNull(),
+    isCustomization: boolean('is_customization').notNull(),
+    isIndividuallySalable: boolean('is_individually_salable').notNull(),
+    notSaleForChina: boolean('not_sale_for_china').notNull(),
+    isVip: boolean('is_vip').notNull(),
+    hidePrice: boolean('hide_price').notNull(),
+    isTryOn: boolean('is_try_on').notNull(),
+    isPerfumerSet: boolean('is_perfumer_set').notNull(),
+    bundleType: text('bundle_type').$type<'belt' | 'set'>(),
+    bundleCategory: text('bundle_category'),
+    colorCount: smallint('color_count').notNull(),
+    customerTag: text('customer_tag').notNull(),
+    calloutMessage: text('callout_message').notNull(),
+    images: jsonb().$type<Image[]>().notNull(),
+    attributes: jsonb().$type<Attribute[]>().notNull(),
+    sizeGuideId: text('size_guide_id').references(() => sizeGuides.id),
+    upSellSkus: jsonb('up_sell_skus').$type<string[]>().notNull(),
+    texts: jsonb()
+      .$type<
+        Pick<
+          ProductRow,
+          | 'description'
+          | 'shortDescription'
+          | 'vipNote'
+          | 'ctaNoStockComment'
+          | 'preOrderShippingNote'
+          | 'sizeAndFit'
+          | 'maintainDesc'
+          | 'usageRecommendations'
+          | 'ingredientList'
+          | 'contentBlocks'
+        >
+      >()
+      .notNull(),
+    links: jsonb()
+      .$type<Pick<ProductRow, 'completeTheLook' | 'crossSellSkus' | 'complimentary' | 'lookBookImages'>>()
+      .notNull(),
+    models: jsonb().$type<Pick<ProductRow, 'modelType' | 'vtoModelType' | 'imagery'>>().notNull(),
+    keywords: jsonb().$type<string[]>().notNull(),
+    hash: text().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('products_seq').on(table.seq),
+    uniqueIndex('products_url').on(table.url),
+    index('products_category').on(table.categoryId),
+  ],
+)
+
+/** What is bought. One that an import no longer names is withdrawn, not deleted. */
+export const variants = pgTable(
+  'variants',
+  {
+    sku: text().primaryKey(),
+    parentSku: text('parent_sku')
+      .notNull()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    isActive: boolean('is_active').notNull(),
+    options: jsonb().$type<Record<string, string>>().notNull(),
+    priceFen: integer('price_fen').notNull(),
+    isDefault: boolean('is_default').notNull(),
+    notSaleForChina: boolean('not_sale_for_china').notNull(),
+    images: jsonb().$type<Image[]>(),
+    imagery: jsonb().$type<ProductRow['imagery']>(),
+  },
+  (table) => [index('variants_parent').on(table.parentSku, table.position)],
+)
+
+/** Pieces on hand; the check makes selling one too many impossible whatever the code does. */
+export const inventory = pgTable(
+  'inventory',
+  {
+    sku: text()
+      .primaryKey()
+      .references(() => variants.sku, { onDelete: 'cascade' }),
+    stock: integer().notNull(),
+  },
+  (table) => [check('inventory_not_negative', sql`${table.stock} >= 0`)],
+)
+
+/** The parts a bundle may be made of, option by option. */
+export const bundleSelections = pgTable(
+  'bundle_selections',
+  {
+    productSku: text('product_sku')
+      .notNull()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    optionId: text('option_id').notNull(),
+    optionTitle: text('option_title').notNull(),
+    selectionId: text('selection_id').notNull(),
+    /** Order of options and, within, of selections. */
+    position: smallint().notNull(),
+    partSku: text('part_sku')
+      .notNull()
+      .references(() => variants.sku),
+    isDefault: boolean('is_default').notNull(),
+    size: text(),
+    priceFen: integer('price_fen'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSku, table.optionId, table.selectionId] }),
+    index('bundle_selections_part').on(table.partSku),
+  ],
+)
+
+/** The categories a product was put in itself; ancestors follow from the tree. */
+export const categoryProducts = pgTable(
+  'category_products',
+  {
+    productSku: text('product_sku')
+      .notNull()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSku, table.categoryId] }),
+    index('category_products_category').on(table.categoryId),
+  ],
+)
+
+/** What lists are filtered by. */
+export const productFacets = pgTable(
+  'product_facets',
+  {
+    productSku: text('product_sku')
+      .notNull()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productSku, table.code, table.value] })],
+)
+
+/** What search looks in: `strong` names the product, `loose` holds its descriptions too. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productSku: text('product_sku')
+      .primaryKey()
+      .references(() => products.sku, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    strong: tsvector().notNull(),
+    loose: tsvector().notNull(),
+  },
+  (table) => [
+    index('search_documents_strong').using('gin', table.strong),
+    index('search_documents_loose').using('gin', table.loose),
+  ],
+)
+
+/** What was imported when. The newest id is the version of the catalogue that caches go by. */
+export const catalogueImports = pgTable('catalogue_imports', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  created: integer().notNull(),
+  updated: integer().notNull(),
+  at: moment('at').notNull(),
+})
+
+/** What a shopper looked at, newest first. */
+export const browsingEntries = pgTable(
+  'browsing_entries',
+  {
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
+    sku: text().notNull(),
+    viewedAt: moment('viewed_at').notNull(),
+  },
+  (table) => [
+    check('browsing_entries_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    uniqueIndex('browsing_entries_customer').on(table.customerId, table.sku),
+    uniqueIndex('browsing_entries_guest').on(table.guestId, table.sku),
+  ],
+)
+
+/** Who wants to know when a sku is back. */
+export const arrivalNotices = pgTable(
+  'arrival_notices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sku: text().notNull(),
+    /** A mobile or an email; one notice per sku and contact. */
+    contact: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('arrival_notices_contact').on(table.sku, table.contact)],
+)

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Somebody with a proven mobile. Without a first name: a guest who bought (register_type 1), not registered yet. */
+export const customers = pgTable('customers', {
+  id: uuid().primaryKey().defaultRandom(),
+  mobile: text().notNull().unique(),
+  passwordHash: text('password_hash'),
+  firstname: text(),
+  lastname: text(),
+  email: text(),
+  dob: date({ mode: 'string' }),
+  /** 1 male, 2 female (A§3). */
+  gender: smallint().$type<1 | 2>(),
+  place: text(),
+  country: text(),
+  customerVersion: text('customer_version'),
+  isAgreeAgreement: boolean('is_agree_agreement').notNull().default(false),
+  cgi: boolean().notNull().default(false),
+  isSendInfoAbroad: boolean('is_send_info_abroad').notNull().default(false),
+  isAcceptMarketCommunication: boolean('is_accept_market_communication').notNull().default(false),
+  saleOrderNumber: integer('sale_order_number').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const guests = pgTable(
+  'guests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('guests_created_at').on(table.createdAt)],
+)
+
+/** Tokens are kept as SHA-256 only: who reads this table cannot log in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check('sessions_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    index('sessions_customer').on(table.customerId),
+    index('sessions_guest').on(table.guestId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** The one live code of a mobile and purpose. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    mobile: text().notNull(),
+    type: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.type] })],
+)
+
+/** The one live picture code of a visitor and form. */
+export const captchas = pgTable(
+  'captchas',
+  {
+    visitor: text().notNull(),
+    type: text().notNull(),
+    answerHash: text('answer_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitor, table.type] })],
+)
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  customerId: uuid('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** How often something was tried in the running window; shared by all instances. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('attempts_expires_at').on(table.expiresAt)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    firstname: text().notNull(),
+    gender: smallint().$type<1 | 2>().notNull(),
+    telephone: text().notNull(),
+    region: text().notNull(),
+    regionId: text('region_id').notNull(),
+    city: text().notNull(),
+    cityId: text('city_id').notNull(),
+    district: text().notNull(),
+    districtId: text('district_id').notNull(),
+    street: text().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault}`),
+  ],
+)
+
+/** What was agreed to, when and in which version: append-only. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'set null' }),
+    version: text(),
+    choices: jsonb().$type<Record<string, boolean>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consents_customer').on(table.customerId), index('consents_guest').on(table.guestId)],
+)
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  email: text().primaryKey(),
+  country: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

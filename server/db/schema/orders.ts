@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  Delivery,
+  InvoiceRequest,
+  OrderLine,
+  OrderStatus,
+  PaymentMethod,
+  Store,
+} from '@/contract/orders'
+import { customers } from './customer'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Money is whole fen. Prices of lines are those of the moment of buying. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderBn: text('order_bn').notNull().unique(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** Hash of what was asked for: the same key with other content is refused. */
+    requestHash: text('request_hash').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Until when it may be paid. */
+    expiresAt: moment('expires_at').notNull(),
+    completedAt: moment('completed_at'),
+    subtotalFen: integer('subtotal_fen').notNull(),
+    shippingFen: integer('shipping_fen').notNull(),
+    grandTotalFen: integer('grand_total_fen').notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    delivery: jsonb().$type<Delivery>().notNull(),
+    store: jsonb().$type<Store>(),
+    gift: jsonb().$type<{ message: string; isGiftWrapped: boolean }>(),
+    sample: text(),
+    invoiceStatus: text('invoice_status').$type<'none' | 'applied' | 'issued'>().notNull(),
+    invoice: jsonb().$type<InvoiceRequest>(),
+    invoiceUrl: text('invoice_url'),
+  },
+  (table) => [
+    unique('orders_idempotency').on(table.customerId, table.idempotencyKey),
+    index('orders_of_customer').on(table.customerId, table.createdAt.desc(), table.id),
+    index('orders_unpaid')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'pending_payment'`),
+    check('orders_total', sql`${table.grandTotalFen} = ${table.subtotalFen} + ${table.shippingFen}`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    nameEn: text('name_en').notNull(),
+    celLine: text('cel_line').notNull(),
+    url: text().notNull(),
+    image: jsonb().$type<OrderLine['img_url']>().notNull(),
+    qty: integer().notNull(),
+    priceFen: integer('price_fen').notNull(),
+    attributes: jsonb().$type<OrderLine['attributesInfo']>().notNull(),
+    customization: jsonb().$type<Record<string, string>>(),
+    isPreOrder: boolean('is_pre_order').notNull(),
+    isBundle: boolean('is_bundle').notNull(),
+    bundleType: text('bundle_type').$type<'belt' | 'set'>(),
+    bundleChildren: jsonb('bundle_children').$type<OrderLine['bundleChildren']>().notNull(),
+    /** Stock units of one piece, to give back when the order is canceled. */
+    parts: jsonb().$type<{ sku: string; qty: number }[]>().notNull(),
+    /** Tracking number, once shipped. */
+    logiBn: text('logi_bn'),
+    appliedReturnIds: jsonb('applied_return_ids').$type<string[]>().notNull().default([]),
+    beltRmaIds: jsonb('belt_rma_ids').$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('order_lines_position').on(table.orderId, table.position),
+    check('order_lines_qty', sql`${table.qty} > 0`),
+  ],
+)
+
+/** Append-only: how an order came to its state. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    from: text('from_status').$type<OrderStatus>(),
+    to: text('to_status').$type<OrderStatus>().notNull(),
+    actor: text().$type<'customer' | 'provider' | 'operator' | 'clock'>().notNull(),
+    note: text().notNull().default(''),
+  },
+  (table) => [index('order_history_of_order').on(table.orderId, table.id)],
+)
+
+/** What the store asked a provider to collect for one order. `refund_due`: money came too late and goes back. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    /** Null until the provider has opened it. */
+    providerRef: text('provider_ref'),
+    payUrl: text('pay_url'),
+    amountFen: integer('amount_fen').notNull(),
+    status: text().$type<'open' | 'paid' | 'refund_due' | 'refunded'>().notNull(),
+    transactionId: text('transaction_id'),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    unique('payments_provider_ref').on(table.provider, table.providerRef),
+    index('payments_refund_due')
+      .on(table.id)
+      .where(sql`${table.status} = 'refund_due'`),
+  ],
+)
+
+/** The sandbox provider's own books: it stands in for another company and shares nothing with the store. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    /** Unguessable: whoever holds it may pay. */
+    id: text().primaryKey(),
+    merchantRef: text('merchant_ref').notNull().unique(),
+    orderBn: text('order_bn').notNull(),
+    amountFen: integer('amount_fen').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    status: text().$type<'open' | 'overdue' | 'paid' | 'closed' | 'refunded'>().notNull(),
+    paidAt: moment('paid_at'),
+    /** When a notification that was held back goes out. */
+    notifyAt: moment('notify_at'),
+  },
+  (table) => [
+    index('sandbox_payments_due')
+      .on(table.notifyAt)
+      .where(sql`${table.notifyAt} is not null`),
+  ],
+)

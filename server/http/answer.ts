@@ -1,0 +1,25 @@
+import type { Refusal, Success } from '@/contract/envelope'
+import { ApiError } from './api-error'
+
+/** A success in the envelope. */
+export function succeed(data: unknown): Response {
+  const envelope: Success<unknown> = { code: 1, data: data ?? null, message: '' }
+  return Response.json(envelope)
+}
+
+/** A refusal in the envelope; anything but an ApiError says no more than that something went wrong. */
+export function refuse(error: unknown, requestId: string): Response {
+  const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL')
+  const { validationResult, data, retryAfterSeconds } = refusal.details
+  const envelope: Refusal = {
+    code: 0,
+    error: refusal.code,
+    message: refusal.message,
+    requestId,
+    data: validationResult || data ? { ...data, ...(validationResult && { validationResult }) } : null,
+  }
+  const headers = new Headers()
+  if (retryAfterSeconds !== undefined)
+    headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  return Response.json(envelope, { status: refusal.status, headers })
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono'
+import { contract, type CallName } from '@/contract/contract'
+import { splitRoute, type Endpoint, type Route } from '@/contract/endpoint'
+import type { Deps } from '../deps'
+import { refuse, succeed } from './answer'
+import { ApiError } from './api-error'
+import { callerOf, type AppContext, type AppEnv, type Caller } from './context'
+import type { Handlers, Session } from './handlers'
+import { requirePostToken } from './post-token'
+import { readJson, refuseLargeBody } from './read-body'
+import { authorize } from './session'
+import { parsePart } from './validation'
+
+const KIB = 1024
+const BODY_LIMIT = 64 * KIB
+const IMPORT_LIMIT = 16 * KIB * KIB
+
+type RawRequest = {
+  deps: Deps
+  session: Session | null
+  visitor: string
+  address: string
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+/** A handler of any call. Declared as a method: each call's own handler takes the request of that call only. */
+type AnyHandler = { handle(request: RawRequest): unknown }['handle']
+
+type Binding = { deps: Deps; handlers: Handlers; limit: (caller: Caller) => Promise<void> }
+
+/** Puts every call of the contract on the app. Who may call, post token, validation and envelope are done here. */
+export function bindContract(app: Hono<AppEnv>, binding: Binding): void {
+  for (const [name, endpoint] of contractCalls()) bindCall(app, name, endpoint, binding)
+  for (const [, { route }] of contractCalls()) bindOtherMethods(app, route)
+}
+
+/** Comes after every call of the same path, so only what none of them takes arrives here. */
+function bindOtherMethods(app: Hono<AppEnv>, route: Route): void {
+  const { method, path } = splitRoute(route)
+  app.all(path, (c) => {
+    const response = refuse(new ApiError('METHOD_NOT_ALLOWED'), c.get('requestId'))
+    response.headers.set('Allow', method)
+    return response
+  })
+}
+
+/** The contract as a list, names typed. */
+export function contractCalls(): [CallName, Endpoint][] {
+  return Object.entries(contract).map(([name, endpoint]) => [callName(name), endpoint])
+}
+
+function callName(name: string): CallName {
+  if (!isCallName(name)) throw new Error(`${name} is no call of the contract`)
+  return name
+}
+
+function isCallName(name: string): name is CallName {
+  return name in contract
+}
+
+function bindCall(
+  app: Hono<AppEnv>,
+  name: CallName,
+  endpoint: Endpoint,
+  { deps, handlers, limit }: Binding,
+): void {
+  const { method, path } = splitRoute(endpoint.route)
+  const handler: AnyHandler | undefined = handlers[name]
+  const bodyLimit = name === 'importCatalogue' ? IMPORT_LIMIT : BODY_LIMIT
+
+  app.on(method, path, async (c) => {
+    c.set('call', name)
+    const caller = callerOf(c, deps.config.trustedProxies)
+    await limit(caller)
+    const session = await authorize(deps, endpoint.access, c.req.header('authorization'))
+    const { visitor, address } = caller
+    if (method !== 'GET' && endpoint.postToken !== false) {
+      requirePostToken(deps, { session, visitor }, c.req.header('x-post-token'))
+    }
+    const input = await readInput(c, endpoint, bodyLimit)
+    if (!handler) throw new ApiError('NOT_IMPLEMENTED')
+    return succeed(await handler({ deps, session, visitor, address, ...input }))
+  })
+}
+
+async function readInput(c: AppContext, endpoint: Endpoint, bodyLimit: number) {
+  const { params, query, body } = endpoint
+  if (!body) refuseLargeBody(c.req.raw, bodyLimit)
+  return {
+    ...(params && { params: parsePart(params, c.req.param()) }),
+    ...(query && { query: parsePart(query, c.req.query()) }),
+    ...(body && { body: parsePart(body, await readJson(c.req.raw, bodyLimit)) }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { CallName } from '@/contract/contract'
+
+/** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
+export type AppEnv = {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string; call?: CallName }
+}
+export type AppContext = Context<AppEnv>
+
+const VISITOR = /^[A-Za-z0-9_-]{8,64}$/
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+export type Caller = {
+  /** Address of the browser, for limits only. */
+  address: string
+  /** Opaque id of the browser. Without one (no gateway in front) callers of one address share it. */
+  visitor: string
+}
+
+/** Who is at the other end. X-Forwarded-For counts only from a trusted peer, and only what that peer wrote last. */
+export function callerOf(c: AppContext, trustedProxies: readonly string[]): Caller {
+  const peer = peerOf(c.env)
+  const isTrusted = trustedProxies.includes(peer)
+  const forwarded = isTrusted ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const address = forwarded === undefined || forwarded === '' ? peer : forwarded.slice(0, 64)
+  const visitor = c.req.header('x-visitor-id') ?? ''
+  return {
+    address,
+    visitor: VISITOR.test(visitor) ? visitor : `address-${address}`,
+  }
+}
+
+function peerOf(bindings: Partial<HttpBindings> | undefined): string {
+  return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+}
+
+/** The caller's own request id, when it has a decent one. */
+export function requestIdOf(c: AppContext): string {
+  const given = c.req.header('x-request-id') ?? ''
+  return REQUEST_ID.test(given) ? given : crypto.randomUUID()
+}

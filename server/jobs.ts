@@ -1,0 +1,26 @@
+import type { Deps } from './deps'
+import { describeError } from './http/request-log'
+
+/** Work done again and again beside the requests. Several instances may run it at once: it must bear that. */
+export type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> }
+
+/** Starts all jobs; answers how to stop them, which waits for the ones that run. A job never overlaps itself. */
+export function startJobs(jobs: readonly Job[], deps: Deps): () => Promise<void> {
+  const stops = jobs.map((job) => startJob(job, deps))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function startJob({ name, everyMs, run }: Job, deps: Deps): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= run(deps)
+      .catch((error: unknown) => deps.log.error({ job: name, error: describeError(error) }, 'job failed'))
+      .finally(() => (running = null))
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,106 @@
+import type { CartItem } from '@/contract/bag'
+import type { LineSnapshot } from '@/server/db/schema/bag'
+import type { Choice } from '../catalogue/catalogue.service'
+import type { Unit } from '../inventory/units'
+import { findShortage, unitsOf } from './stock-units'
+
+/** A line as kept, beside what its product is now; null when the product is gone. */
+export type BagLine = {
+  id: string
+  sku: string
+  isBundle: boolean
+  bundleType: 'belt' | 'set' | null
+  customization: Record<string, string> | null
+  qty: number
+  isSelected: boolean
+  snapshot: LineSnapshot
+  choice: Choice | null
+}
+
+/** A line as shown, with the stock it would take. */
+export type ViewedLine = { item: CartItem; parts: readonly Unit[] }
+
+type Reason = CartItem['unavailableReason']
+
+/**
+ * Prices and stock are those of now. Of selected lines that share stock the upper ones come first:
+ * one that no longer fits is shown as sold out and not selected.
+ */
+export function viewLines(lines: readonly BagLine[], stock: ReadonlyMap<string, number>): ViewedLine[] {
+  const taken: { parts: readonly Unit[]; qty: number }[] = []
+  return lines.map((line) => {
+    const parts = line.choice?.parts ?? []
+    const wanted = { parts, qty: line.qty }
+    const reason = reasonOf(line, unitsOf(line.isSelected ? [...taken, wanted] : [wanted]), stock)
+    if (line.isSelected && reason === null) taken.push(wanted)
+    return { item: toItem(line, reason), parts }
+  })
+}
+
+/** Selected lines first, each group in its own order. B§4. */
+export function selectedFirst(items: readonly CartItem[]): CartItem[] {
+  return [...items.filter((item) => item.isSelected), ...items.filter((item) => !item.isSelected)]
+}
+
+function reasonOf(
+  line: BagLine,
+  units: ReadonlyMap<string, number>,
+  stock: ReadonlyMap<string, number>,
+): Reason {
+  if (!line.choice) return 'GONE'
+  if (!line.choice.isSellable) return 'NOT_SELLABLE'
+  return findShortage(units, stock) ? 'OUT_OF_STOCK' : null
+}
+
+function toItem(line: BagLine, reason: Reason): CartItem {
+  const { choice, snapshot } = line
+  const price = choice && !choice.hidePrice ? choice.priceFen : 0
+  return {
+    id: line.id,
+    sku: line.sku,
+    ...(choice ? factsOf(choice) : { ...snapshot, ...unknownFacts }),
+    qty: line.qty,
+    price,
+    rowTotal: price * line.qty,
+    isSelected: line.isSelected && reason === null,
+    isAvailable: reason === null,
+    unavailableReason: reason,
+    isBundle: line.isBundle,
+    bundleType: line.bundleType,
+    productCustomization: line.customization,
+  }
+}
+
+const unknownFacts = {
+  hidePrice: false,
+  stock: 0,
+  color: '',
+  size: '',
+  selectedOptions: [],
+  bundleChildren: [],
+  isPreOrder: false,
+  isCustomization: false,
+  cats: [],
+}
+
+function factsOf(choice: Choice) {
+  const optionOf = (code: string) => choice.options.find((option) => option.code === code)
+  return {
+    ...snapshotOf(choice),
+    hidePrice: choice.hidePrice,
+    stock: choice.stock,
+    color: optionOf('color')?.labelEn ?? '',
+    size: optionOf('size')?.label ?? '',
+    selectedOptions: choice.options,
+    bundleChildren: choice.bundleChildren,
+    isPreOrder: choice.isPreOrder,
+    isCustomization: choice.isCustomization,
+    cats: choice.cats.map(({ name, nameEn }) => ({ name, nameEn })),
+  }
+}
+
+/** What a line keeps of its product, to be shown when the product is gone. */
+export function snapshotOf(choice: Choice): LineSnapshot {
+  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb } = choice
+  return { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb }
+}

@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BAG_LIMITS } from '@/contract/bag'
+import { inventory, products } from '@/server/db/schema/catalogue'
+import { eq } from 'drizzle-orm'
+import { made, withBag } from '@/server/testing/checkout'
+import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
+import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
+
+const NOIR = 'BG-0101-NOIR'
+const PERFUME = 'PF-0301-50'
+
+let shop: TestApp
+let shopper: Caller
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  await stockStore(shop.deps.db, [
+    ...smallStore,
+    aProduct({ sku: 'BK-2', url: 'buckle-bk-2', children: [{ sku: 'BK-2-U', stock: 2 }] }),
+    aProduct({
+      sku: 'BT-2',
+      type: 'bundle',
+      url: 'second-belt',
+      priceFen: undefined,
+      children: [],
+      bundle: {
+        type: 'belt',
+        options: [
+          {
+            optionId: 'strap',
+            title: '带身',
+            selections: [
+              { bundleSelectionId: 's80', sku: 'ST-1-80', isDefault: true },
+              { bundleSelectionId: 's85', sku: 'ST-1-85' },
+            ],
+          },
+          { optionId: 'buckle', title: '带扣', selections: [{ bundleSelectionId: 'b2', sku: 'BK-2-U' }] },
+        ],
+      },
+    }),
+    ...Array.from({ length: BAG_LIMITS.lines + 1 }, (_, n) =>
+      aProduct({ sku: `MANY-${n}`, url: `many-${n}` }),
+    ),
+  ])
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = await shop.asGuest()
+})
+
+const add = (productId: string, more: object = {}) =>
+  shop.call('addCart', { body: { productId, ...more } }, shopper)
+const bag = () => made(shop.call('getCart', { body: {} }, shopper))
+
+describe('addCart', () => {
+  it('200 puts the piece on top, selected and priced', async () => {
+    await add(PERFUME)
+
+    const { cart, itemId, redirectToCheckout } = await made(add('BG-0101', { options: { color: 'noir' } }))
+
+    expect(cart.items.map((item) => item.sku)).toEqual([NOIR, PERFUME])
+    expect(cart.items[0]).toMatchObject({
+      id: itemId,
+      color: 'Noir',
+      price: 2_500_000,
+      isSelected: true,
+      isAvailable: true,
+    })
+    expect(cart.total).toEqual({ subtotal: 2_620_000, shipping: 0, grand: 2_620_000, selectedQty: 2 })
+    expect(redirectToCheckout).toBe(false)
+  })
+
+  it('200 adds up the same piece on one line', async () => {
+    await add(NOIR)
+
+    const { cart } = await made(add('BG-0101', { options: { color: 'noir' }, qty: 2 }))
+
+    expect(cart.items).toHaveLength(1)
+    expect(cart.items[0]).toMatchObject({ qty: 3, rowTotal: 7_500_000 })
+  })
+
+  it('200 keeps what is made to order on a line of its own', async () => {
+    await add(NOIR)
+
+    const { cart } = await made(add(NOIR, { productCustomization: { initials: 'AB' } }))
+
+    expect(cart.items.map((item) => item.productCustomization)).toEqual([{ initials: 'AB' }, null])
+  })
+
+  it('200 counts every one of several adds at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => add(PERFUME)))
+
+    expect((await bag()).items).toMatchObject([{ qty: 8 }])
+  })
+
+  it('200 raises the version with every change', async () => {
+    const first = await withBag(shop, shopper, PERFUME)
+    const second = await withBag(shop, shopper, PERFUME)
+
+    expect(second.version).toBeGreaterThan(first.version)
+  })
+
+  it('200 quick purchase selects the added piece alone and sends a customer to checkout', async () => {
+    shopper = await shop.asCustomer({ mobile: '13800000011' })
+    await add(PERFUME)
+
+    const { cart, redirectToCheckout } = await made(add(NOIR, { quickPurchase: true }))
+
+    expect(cart.items.map((item) => [item.sku, item.isSelected])).toEqual([
+      [NOIR, true],
+      [PERFUME, false],
+    ])
+    expect(redirectToCheckout).toBe(true)
+  })
+
+  it('200 quick purchase of a guest waits for the login', async () => {
+    const { redirectToCheckout } = await made(add(NOIR, { quickPurchase: true }))
+
+    expect(redirectToCheckout).toBe(false)
+  })
+
+  it('200 a belt is one line with its parts', async () => {
+    const { cart } = await made(add('BT-0401', { options: { strap: 's80' } }))
+
+    expect(cart.items[0]).toMatchObject({
+      sku: 'BT-0401',
+      isBundle: true,
+      bundleType: 'belt',
+      price: 500_000,
+      stock: 2,
+    })
+    expect(cart.items[0]?.bundleChildren).toEqual([
+      { sku: 'ST-1-80', name: '皮带身', qty: 1, size: '80' },
+      { sku: 'BK-1-U', name: '皮带扣 金色', qty: 1, size: null },
+    ])
+  })
+
+  it('OUT_OF_STOCK counts what is already in the bag', async () => {
+    await add(NOIR, { qty: 2 })
+
+    const answer = await add(NOIR, { qty: 2 })
+
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 0,
+      error: 'OUT_OF_STOCK',
+      data: { sku: NOIR, available: 3 },
+    })
+    expect((await bag()).items).toMatchObject([{ qty: 2 }])
+  })
+
+  it('OUT_OF_STOCK counts a piece that is in the bag as part of a bundle', async () => {
+    await add('BK-2-U', { qty: 2 })
+
+    expect(await add('BT-2', { options: { strap: 's80' } })).toMatchObject({
+      error: 'OUT_OF_STOCK',
+      data: { sku: 'BK-2-U' },
+    })
+  })
+
+  it.each([
+    ['OPTION_REQUIRED', 'BG-0101'],
+    ['OPTION_REQUIRED', 'BT-0401'],
+    ['NOT_SELLABLE', 'BG-0103-U'],
+    ['NOT_SELLABLE', 'ST-1-80'],
+    ['NOT_FOUND', 'NOTHING'],
+  ])('%s for %s', async (error, productId) => {
+    expect(await add(productId)).toMatchObject({ code: 0, error })
+  })
+
+  it.each([
+    ['BG-0101', {}, { color: '请选择颜色' }],
+    ['SH-0201', { color: 'noir' }, { size: '请选择尺码' }],
+    ['BG-0101', { color: 'nowhere' }, { color: '请选择颜色' }],
+    ['BT-0401', {}, { strap: '请选择带身', buckle: '请选择带扣' }],
+  ])('OPTION_REQUIRED names what is missing of %s with %o', async (productId, options, validationResult) => {
+    expect(await add(productId, { options })).toMatchObject({
+      error: 'OPTION_REQUIRED',
+      data: { validationResult },
+    })
+  })
+
+  it('BAG_FULL past the most of one line', async () => {
+    await shop.deps.db.update(inventory).set({ stock: 200 }).where(eq(inventory.sku, 'BG-0102-U'))
+    await add('BG-0102-U', { qty: 99 })
+
+    expect(await add('BG-0102-U')).toMatchObject({ error: 'BAG_FULL' })
+  })
+
+  it('400 for a quantity of none', async () => {
+    expect(await add(NOIR, { qty: 0 })).toMatchObject({ status: 400, error: 'BAD_REQUEST' })
+  })
+
+  it('401 without a token', async () => {
+    expect(await shop.call('addCart', { body: { productId: NOIR } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('addCartMultiple', () => {
+  const addMany = (products: { productId: string; qty?: number }[]) =>
+    shop.call('addCartMultiple', { body: { products } }, shopper)
+
+  it('200 adds them all', async () => {
+    const { cart } = await made(addMany([{ productId: PERFUME }, { productId: NOIR, qty: 2 }]))
+
+    expect(cart.items.map((item) => [item.sku, item.qty])).toEqual([
+      [NOIR, 2],
+      [PERFUME, 1],
+    ])
+  })
+
+  it('OUT_OF_STOCK adds none', async () => {
+    expect(await addMany([{ productId: PERFUME }, { productId: NOIR, qty: 4 }])).toMatchObject({
+      error: 'OUT_OF_STOCK',
+    })
+    expect((await bag()).items).toEqual([])
+  })
+
+  it('BAG_FULL past the most lines, and adds none', async () => {
+    const many = Array.from({ length: BAG_LIMITS.lines - 1 }, (_, n) => ({ productId: `MANY-${n}-U` }))
+    for (let start = 0; start < many.length; start += 12) await made(addMany(many.slice(start, start + 12)))
+
+    expect(await addMany([{ productId: 'MANY-59-U' }, { productId: 'MANY-60-U' }])).toMatchObject({
+      error: 'BAG_FULL',
+    })
+    expect((await bag()).items).toHaveLength(BAG_LIMITS.lines - 1)
+  })
+})
+
+describe('getCart', () => {
+  it('200 is empty for a new guest', async () => {
+    expect(await bag()).toEqual({
+      version: 0,
+      items: [],
+      total: { subtotal: 0, shipping: 0, grand: 0, selectedQty: 0 },
+      cartCount: 0,
+      upsellSku: null,
+    })
+  })
+
+  it('200 puts selected lines first when asked', async () => {
+    const perfume = await made(add(PERFUME))
+    await add(NOIR)
+    await shop.call('updateTotals', { body: { itemIds: [perfume.itemId] } }, shopper)
+
+    const cart = await made(shop.call('getCart', { body: { isSelected: false } }, shopper))
+
+    expect(cart.items.map((item) => item.sku)).toEqual([PERFUME, NOIR])
+  })
+
+  it('200 opens with a line whose product is gone, not counted', async () => {
+    await add('MANY-0-U')
+    await add(PERFUME)
+    await shop.deps.db.update(products).set({ status: false }).where(eq(products.sku, 'MANY-0'))
+
+    const cart = await bag()
+
+    expect(cart.items[1]).toMatchObject({
+      name: '手袋 MANY-0',
+      isAvailable: false,
+      isSelected: false,
+      price: 0,
+      unavailableReason: 'GONE',
+    })
+    expect(cart.total).toMatchObject({ grand: 120_000, selectedQty: 1 })
+    await shop.deps.db.update(products).set({ status: true }).where(eq(products.sku, 'MANY-0'))
+  })
+
+  it('200 shows what sold out meanwhile as such', async () => {
+    await add('MANY-1-U', { qty: 2 })
+    await shop.deps.db.update(inventory).set({ stock: 1 }).where(eq(inventory.sku, 'MANY-1-U'))
+
+    const cart = await bag()
+
+    expect(cart.items[0]).toMatchObject({
+      isAvailable: false,
+      isSelected: false,
+      unavailableReason: 'OUT_OF_STOCK',
+      stock: 1,
+    })
+    expect(cart.total.grand).toBe(0)
+  })
+
+  it('200 lets two lines share no more than there is', async () => {
+    await add('BT-2', { options: { strap: 's80' } })
+    await add('BK-2-U')
+    await shop.deps.db.update(inventory).set({ stock: 1 }).where(eq(inventory.sku, 'BK-2-U'))
+
+    const cart = await bag()
+
+    expect(cart.items.map((item) => [item.sku, item.isSelected])).toEqual([
+      ['BK-2-U', true],
+      ['BT-2', false],
+    ])
+    await shop.deps.db.update(inventory).set({ stock: 2 }).where(eq(inventory.sku, 'BK-2-U'))
+  })
+
+  it('200 shows the price of now', async () => {
+    await add('MANY-2-U')
+    await stockStore(shop.deps.db, [aProduct({ sku: 'MANY-2', url: 'many-2', priceFen: 42_00 })])
+
+    expect((await bag()).items).toMatchObject([{ price: 42_00 }])
+  })
+})
+
+describe('[B02] getCartCount', () => {
+  it('200 counts pieces, units of stock, bundles, belts and wishes', async () => {
+    shopper = await shop.asCustomer({ mobile: '13800000012' })
+    await add('BT-2', { options: { strap: 's80' }, qty: 1 })
+    await add('BK-2-U')
+    await shop.call('addWish', { params: { sku: 'BG-0101' } }, shopper)
+
+    const count = await made(shop.call('getCartCount', {}, shopper))
+
+    expect(count).toMatchObject({ cartCount: 2, bundleQty: 1, beltBundleQty: 1, wishlistCount: 1 })
+    expect(new Map(count.skuQty.map(({ sku, qty }) => [sku, qty])).get('BK-2-U')).toBe(2)
+  })
+})
+
+describe('listCartUpsell', () => {
+  it('200 lists what goes with a product', async () => {
+    const { items } = await made(shop.call('listCartUpsell', { params: { id: 'BG-0101' } }, shopper))
+
+    expect(items.map((item) => item.sku)).toEqual(['SH-0201'])
+  })
+})
+
+describe('updateItemQty', () => {
+  const setQty = (itemId: string, qty: number) =>
+    shop.call('updateItemQty', { body: { itemId, qty } }, shopper)
+
+  it('200 sets what is asked, whatever it was', async () => {
+    const { itemId } = await made(add(PERFUME, { qty: 3 }))
+
+    expect((await made(setQty(itemId, 2))).items).toMatchObject([{ qty: 2, rowTotal: 240_000 }])
+  })
+
+  it('OUT_OF_STOCK for more than there is', async () => {
+    const { itemId } = await made(add(NOIR))
+
+    expect(await setQty(itemId, 4)).toMatchObject({ error: 'OUT_OF_STOCK', data: { available: 3 } })
+  })
+
+  it('200 takes less even of what is short', async () => {
+    const { itemId } = await made(add('MANY-3-U', { qty: 5 }))
+    await shop.deps.db.update(inventory).set({ stock: 1 }).where(eq(inventory.sku, 'MANY-3-U'))
+
+    expect((await made(setQty(itemId, 2))).items).toMatchObject([{ qty: 2 }])
+  })
+
+  it("LINE_GONE for somebody else's line", async () => {
+    const { itemId } = await made(add(NOIR))
+    shopper = await shop.asGuest()
+
+    expect(await setQty(itemId, 2)).toMatchObject({ error: 'LINE_GONE' })
+  })
+})
+
+describe('removeItems', () => {
+  it('200 takes lines out, again and again', async () => {
+    const { itemId } = await made(add(NOIR))
+    await add(PERFUME)
+    const remove = () => made(shop.call('removeItems', { body: { itemIds: [itemId] } }, shopper))
+
+    const first = await remove()
+    const again = await remove()
+
+    expect(first.items.map((item) => item.sku)).toEqual([PERFUME])
+    expect(again).toEqual(first)
+  })
+
+  it("200 leaves somebody else's lines alone", async () => {
+    const { itemId } = await made(add(NOIR))
+    const other = await shop.asGuest()
+
+    await shop.call('removeItems', { body: { itemIds: [itemId] } }, other)
+
+    expect((await bag()).items).toHaveLength(1)
+  })
+})
+
+describe('updateTotals', () => {
+  it('200 selects exactly the given lines', async () => {
+    const { itemId } = await made(add(PERFUME))
+    await add(NOIR)
+
+    const cart = await made(shop.call('updateTotals', { body: { itemIds: [itemId] } }, shopper))
+
+    expect(cart.items.map((item) => item.isSelected)).toEqual([false, true])
+    expect(cart.total).toMatchObject({ grand: 120_000, selectedQty: 1 })
+  })
+
+  it('200 selects none', async () => {
+    await add(NOIR)
+
+    const cart = await made(shop.call('updateTotals', { body: { itemIds: [] } }, shopper))
+
+    expect(cart.total.grand).toBe(0)
+  })
+})

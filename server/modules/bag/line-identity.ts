@@ -1,0 +1,18 @@
+type Identified = {
+  sku: string
+  isBundle: boolean
+  options: Readonly<Record<string, string>>
+  customization: Readonly<Record<string, string>> | null
+}
+
+/**
+ * Two things of one identity are one line of the bag. A child's sku already says its colour and size,
+ * so options tell only bundles apart.
+ */
+export function lineIdentity({ sku, isBundle, options, customization }: Identified): string {
+  return JSON.stringify([sku, isBundle ? sorted(options) : [], sorted(customization ?? {})])
+}
+
+function sorted(record: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+}

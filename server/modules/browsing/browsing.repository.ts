@@ -1,0 +1,41 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { browsingEntries } from '@/server/db/schema/catalogue'
+
+/** Whose history it is. */
+export type Browser = { customerId: string } | { guestId: string }
+
+const ownedBy = (owner: Browser) =>
+  'customerId' in owner
+    ? eq(browsingEntries.customerId, owner.customerId)
+    : eq(browsingEntries.guestId, owner.guestId)
+
+export async function upsertEntry(
+  db: Db,
+  owner: Browser,
+  { sku, viewedAt }: { sku: string; viewedAt: Date },
+): Promise<void> {
+  const column = 'customerId' in owner ? browsingEntries.customerId : browsingEntries.guestId
+  await db
+    .insert(browsingEntries)
+    .values({ ...owner, sku, viewedAt })
+    .onConflictDoUpdate({ target: [column, browsingEntries.sku], set: { viewedAt } })
+}
+
+export async function findSkus(db: Db, owner: Browser, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ sku: browsingEntries.sku })
+    .from(browsingEntries)
+    .where(ownedBy(owner))
+    .orderBy(desc(browsingEntries.viewedAt))
+    .limit(limit)
+  return rows.map(({ sku }) => sku)
+}
+
+export async function deleteOthers(db: Db, owner: Browser, kept: readonly string[]): Promise<void> {
+  await db.delete(browsingEntries).where(and(ownedBy(owner), notInArray(browsingEntries.sku, [...kept])))
+}
+
+export async function deleteAll(db: Db, owner: Browser): Promise<void> {
+  await db.delete(browsingEntries).where(ownedBy(owner))
+}

@@ -1,0 +1,38 @@
+import type { ProductListItem } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { Session } from '@/server/http/handlers'
+import { listItems } from '../catalogue/list-items'
+import * as repository from './browsing.repository'
+import type { Browser } from './browsing.repository'
+
+/** A history is as long as its longest answer, and a few for products that leave the store. */
+const KEPT = 30
+
+export function browserOf(session: Session): Browser {
+  return session.kind === 'customer' ? { customerId: session.customerId } : { guestId: session.guestId }
+}
+
+/** Remembers that a product was looked at, by its own or a child's sku; the oldest is forgotten. */
+export async function addBrowsing(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Browser,
+  sku: string,
+): Promise<void> {
+  const [product] = await listItems(db, [sku])
+  if (!product) throw new ApiError('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    await repository.upsertEntry(tx, owner, { sku: product.sku, viewedAt: clock.now() })
+    await repository.deleteOthers(tx, owner, await repository.findSkus(tx, owner, KEPT))
+  })
+}
+
+/** What was looked at, newest first. */
+export async function listBrowsing(db: Db, owner: Browser, limit: number): Promise<ProductListItem[]> {
+  return listItems(db, await repository.findSkus(db, owner, limit))
+}
+
+export function clearBrowsing(db: Db, owner: Browser): Promise<void> {
+  return repository.deleteAll(db, owner)
+}

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import type { SmsType } from '@/contract/customer'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { isSame, sign } from '@/server/http/keys'
+import { CAPTCHA_CHARACTERS } from '@/server/providers/captcha-picture'
+import * as repository from './captcha.repository'
+
+const LENGTH = 4
+const LIFETIME_MS = 5 * 60_000
+
+type Form = { visitor: string; type: SmsType }
+
+/** A new picture code for one form of one visitor, as a data URL; the former one is dead. A§5. */
+export async function issueCaptcha({ db, clock, config, providers }: Deps, form: Form): Promise<string> {
+  const text = Array.from(
+    { length: LENGTH },
+    () => CAPTCHA_CHARACTERS[randomInt(CAPTCHA_CHARACTERS.length)],
+  ).join('')
+  await repository.keepCaptcha(db, {
+    ...form,
+    answerHash: answerHash(config.appSecret, text),
+    expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
+  })
+  return providers.captcha.draw({ ...form, text })
+}
+
+/** Uses the visitor's picture code up, right or wrong; refuses unless it was right. */
+export async function redeemCaptcha(
+  { db, clock, config }: Deps,
+  form: Form,
+  answer: string | undefined,
+): Promise<void> {
+  const captcha = answer === undefined ? null : await repository.takeCaptcha(db, form)
+  const given = answerHash(config.appSecret, (answer ?? '').normalize('NFKC').toUpperCase())
+  const isRight = captcha !== null && captcha.expiresAt > clock.now() && isSame(given, captcha.answerHash)
+  if (!isRight) throw new ApiError('CAPTCHA_WRONG', { validationResult: { captcha: '图形验证码输入错误' } })
+}
+
+function answerHash(secret: string, text: string): string {
+  return sign(secret, 'captcha', text)
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod'
+import type { CartItem, selectedOptionSchema } from '@/contract/bag'
+import type { Image, ProductListItem } from '@/contract/product'
+import type { Unit } from '../inventory/units'
+import type { Selection, Variant } from './catalogue.repository'
+import type { Family } from './families'
+import { partName } from './part-name'
+import { displayName, firstImage, isSellable, stockOfUnits } from './product-rules'
+
+type SelectedOption = z.infer<typeof selectedOptionSchema>
+
+/** One thing that can be bought: everything a bag or order line needs to know. */
+export type Buyable = {
+  /** What addCart takes: the child's sku, or the bundle's. */
+  productId: string
+  sku: string
+  parentSku: string
+  name: string
+  nameEn: string
+  celLine: string
+  /** With `s=`, so that the page opens on this choice (B§2). */
+  url: string
+  parentUrl: string
+  thumb: Image
+  priceFen: number
+  hidePrice: boolean
+  stock: number
+  isSellable: boolean
+  options: SelectedOption[]
+  isPreOrder: boolean
+  isBundle: boolean
+  bundleType: 'belt' | 'set' | null
+  isCustomization: boolean
+  cats: ProductListItem['cats']
+  /** What one piece takes from the stock. */
+  parts: Unit[]
+}
+
+/** A buyable with what it is made of, where it is a bundle. */
+export type Choice = Buyable & { bundleChildren: CartItem['bundleChildren'] }
+
+/** A child of an ordinary product. */
+export function buyableChild({ product, stock }: Family, child: Variant): Choice {
+  const parts = [{ sku: child.sku, qty: 1 }]
+  return {
+    ...commonFacts({ product, stock }, parts),
+    productId: child.sku,
+    sku: child.sku,
+    url: product.attributes.length > 0 ? withChoice(product.url, child.sku) : product.url,
+    thumb: firstImage(child.images, product.images),
+    priceFen: child.priceFen,
+    isSellable: isSellable(product, child),
+    options: product.attributes.flatMap(({ code, label: title, options }) => {
+      const option = options.find(({ value }) => value === child.options[code])
+      return option
+        ? [{ code, title, label: option.label, labelEn: option.labelEn, value: option.value }]
+        : []
+    }),
+    bundleChildren: [],
+  }
+}
+
+/** A bundle of the chosen parts; its price is their sum, its stock the least of theirs (B§4). */
+export function buyableBundle({ product, stock }: Family, chosen: readonly Selection[]): Choice {
+  const parts = chosen.map(({ sku }) => ({ sku, qty: 1 }))
+  return {
+    ...commonFacts({ product, stock }, parts),
+    productId: product.sku,
+    sku: product.sku,
+    url: product.url,
+    thumb: firstImage(product.images),
+    priceFen: chosen.reduce((sum, { priceFen }) => sum + priceFen, 0),
+    isSellable: isSellable(product) && !chosen.some(({ notSaleForChina }) => notSaleForChina),
+    options: chosen.map((part) => ({
+      code: part.optionId,
+      title: part.optionTitle,
+      label: part.size ? `${partName(part)} ${part.size}` : partName(part),
+      labelEn: part.nameEn,
+      value: part.selectionId,
+    })),
+    bundleChildren: chosen.map((part) => ({ sku: part.sku, name: partName(part), qty: 1, size: part.size })),
+  }
+}
+
+function commonFacts({ product, stock }: Pick<Family, 'product' | 'stock'>, parts: Unit[]) {
+  return {
+    parentSku: product.sku,
+    name: displayName(product),
+    nameEn: product.nameEn,
+    celLine: product.celLine,
+    parentUrl: product.url,
+    hidePrice: product.hidePrice,
+    stock: stockOfUnits(parts, stock),
+    isPreOrder: product.isPreOrder,
+    isBundle: product.type === 'bundle',
+    bundleType: product.bundleType,
+    isCustomization: product.isCustomization,
+    cats: product.ancestry ?? [],
+    parts,
+  }
+}
+
+const withChoice = (url: string, sku: string) => `${url}?s=${encodeURIComponent(sku)}`

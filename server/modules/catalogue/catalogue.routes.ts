@@ -1,0 +1,18 @@
+import type { Product } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/api-error'
+import { handlers } from '@/server/http/handlers'
+import { listItems } from './list-items'
+import { findProduct } from './product-page'
+
+export const catalogueHandlers = handlers({
+  getProduct: ({ deps, params }) => getProduct(deps.db, params.sku),
+  getFragranceProduct: ({ deps, params }) => getProduct(deps.db, params.sku),
+  listBlockProducts: async ({ deps, body }) => ({ items: await listItems(deps.db, body.skus) }),
+})
+
+async function getProduct(db: Db, sku: string): Promise<Product> {
+  const product = await findProduct(db, sku)
+  if (!product) throw new ApiError('NOT_FOUND')
+  return product
+}

@@ -1,0 +1,93 @@
+import type { BundleOption, ChildProduct, Product } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import * as repository from './catalogue.repository'
+import type { Details, Selection, Variant } from './catalogue.repository'
+import { groupBy } from './group-by'
+import { loadFamilies, type Family } from './families'
+import { partColor, partName } from './part-name'
+import { attainableStock, displayName, firstImage, shownPrice, stockOfUnits } from './product-rules'
+
+/** A product as its page shows it, by its own or a child's sku; undefined when it is not in the store. */
+export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
+  const [family] = (await loadFamilies(db, [id])).values()
+  const details = family && (await repository.findDetails(db, family.product.sku))
+  return details && toProduct(family, details)
+}
+
+export async function findProductByUrl(db: Db, url: string): Promise<Product | undefined> {
+  const sku = await repository.findSkuByUrl(db, url)
+  return sku === undefined ? undefined : findProduct(db, sku)
+}
+
+function toProduct(family: Family, details: Details): Product {
+  const { product, variants, selections, stock } = family
+  const { orgPriceFen, hidePrice } = product
+  const hasSpecialPrice = orgPriceFen !== null && !hidePrice
+  const price = shownPrice(hidePrice, product.priceFen)
+  const { colorCount: _count, ancestry, priceFen: _price, orgPriceFen: _before, ...facts } = product
+  const { texts, links, models, sizeGuide, ...more } = details
+  return {
+    id: product.sku,
+    ...facts,
+    ...more,
+    ...texts,
+    name: displayName(product),
+    price,
+    hasSpecialPrice,
+    specialPrice: hasSpecialPrice ? price : null,
+    orgPrice: hasSpecialPrice ? orgPriceFen : null,
+    stock: totalStock(family),
+    status: true,
+    defaultImage: firstImage(product.images),
+    childProducts: variants.map((child) => toChild(family, child)),
+    bundleOptions: [...groupBy(selections, ({ optionId }) => optionId)].map(([optionId, offered]) => ({
+      optionId,
+      title: offered[0]?.optionTitle ?? '',
+      selections: offered.map((selection) => toSelection(selection, hidePrice, stock)),
+    })),
+    cats: ancestry ?? [],
+    sizeGuide: sizeGuide ?? null,
+    completeTheLook: links.completeTheLook,
+    crossSellSkus: links.crossSellSkus,
+    lookBookImages: links.lookBookImages,
+    modelType: models.modelType ?? null,
+    vtoModelType: models.vtoModelType ?? null,
+  }
+}
+
+function totalStock({ product, variants, selections, stock }: Family): number {
+  if (product.type !== 'bundle') return variants.reduce((sum, { sku }) => sum + (stock.get(sku) ?? 0), 0)
+  const options = [...groupBy(selections, ({ optionId }) => optionId).values()]
+  return attainableStock(
+    options.map((offered) => offered.map(({ sku }) => sku)),
+    stock,
+  )
+}
+
+function toChild({ product, stock }: Family, child: Variant): ChildProduct {
+  const { sku, parentSku, isDefault, notSaleForChina, options } = child
+  const images = child.images && child.images.length > 0 ? child.images : product.images
+  return {
+    ...{ sku, parentSku, isDefault, notSaleForChina, options, images },
+    price: shownPrice(product.hidePrice, child.priceFen),
+    stock: stockOfUnits([{ sku, qty: 1 }], stock),
+    defaultImage: firstImage(images),
+  }
+}
+
+function toSelection(
+  selection: Selection,
+  hidePrice: boolean,
+  stock: ReadonlyMap<string, number>,
+): BundleOption['selections'][number] {
+  const { selectionId, sku, size, priceFen, isDefault, variantImages, images } = selection
+  const color = partColor(selection)
+  return {
+    ...{ bundleSelectionId: selectionId, sku, size, isDefault },
+    name: partName(selection),
+    color: color && { label: color.label, ...(color.swatch && { swatch: color.swatch }) },
+    price: shownPrice(hidePrice, priceFen),
+    stock: stock.get(sku) ?? 0,
+    image: firstImage(variantImages, images),
+  }
+}

@@ -1,0 +1,24 @@
+import { handlers } from '@/server/http/handlers'
+import { totalsOf } from '../bag/bag-totals'
+import { viewBagLines } from '../bag/order-lines'
+import { listStores } from '../content/stores'
+import { listMethods } from '../payments/payments.service'
+import { placeOrder } from './place-order'
+import { samples } from './samples'
+
+export const checkoutHandlers = handlers({
+  listPaymentMethods: ({ deps }) => ({ items: listMethods(deps) }),
+
+  listStores: async ({ deps, body }) => ({ items: await listStores(deps.db, body.city) }),
+
+  // Without ids: what is selected.
+  listCheckoutItems: async ({ deps, session, body }) => {
+    const lines = await viewBagLines(deps.db, session.customerId)
+    const items = lines
+      .map(({ item }) => item)
+      .filter((item) => (body.itemIds ? body.itemIds.includes(item.id) : item.isSelected))
+    return { items, total: totalsOf(items), samples: [...samples] }
+  },
+
+  saveOrder: ({ deps, session, body }) => placeOrder(deps, session.customerId, body),
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { DataOf } from '@/contract/endpoint'
+import type { SaveOrder, orderCalls } from '@/contract/orders'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { totalsOf } from '../bag/bag-totals'
+import type { ViewedLine } from '../bag/bag-view'
+import { holdBag, takeOrdered, viewBagLines } from '../bag/order-lines'
+import { stockTags } from '../catalogue/catalogue.service'
+import { takeStock } from '../inventory/inventory.service'
+import { createOrder, findPlaced, type PlacedOrder } from '../orders/create-order'
+import { expectedOf } from '../orders/orders.service'
+import { expectPayment, openPayment, providerOf } from '../payments/payments.service'
+import { checkDelivery } from './check-delivery'
+import { checkLines } from './check-lines'
+import { samples } from './samples'
+
+type Placed = { order: PlacedOrder; crossed: string[] }
+
+/**
+ * Places an order, takes its stock and its lines out of the bag, in one transaction. The same key answers the
+ * order it made before, so that a repeated press or a retry after a lost answer never makes two.
+ */
+export async function placeOrder(
+  deps: Deps,
+  customerId: string,
+  input: SaveOrder,
+): Promise<DataOf<typeof orderCalls.saveOrder>> {
+  const { order, crossed } = await deps.db.transaction(async (tx) => {
+    const { bagId } = await holdBag(tx, customerId)
+    const { idempotencyKey } = input
+    const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
+    return before ? { order: before, crossed: [] } : writeOrder(deps, tx, { customerId, bagId, input })
+  })
+
+  deps.storefront.expire(await stockTags(deps.db, crossed))
+  const payUrl = await openPayment(deps, expectedOf(order))
+  return { orderBn: order.orderBn, payUrl, grandTotal: order.grandTotalFen }
+}
+
+async function writeOrder(
+  deps: Deps,
+  tx: Db,
+  { customerId, bagId, input }: { customerId: string; bagId: string; input: SaveOrder },
+): Promise<Placed> {
+  const provider = providerOf(deps, input.paymentMethod)
+  refuseUnknownSample(input.sample)
+  const store = await checkDelivery(tx, input.delivery)
+  const lines = checkLines(await viewBagLines(tx, customerId), input)
+
+  const { crossed } = await takeStock(tx, lines.flatMap(unitsOfLine))
+  const totals = totalsOf(lines.map(({ item }) => item))
+  const order = await createOrder(deps, tx, {
+    customerId,
+    input,
+    requestHash: hashOf(input),
+    store,
+    totals,
+    lines,
+  })
+  await expectPayment(tx, { orderId: order.id, provider: provider.name, amountFen: order.grandTotalFen })
+  await takeOrdered(tx, bagId, input.itemIds)
+  return { order, crossed }
+}
+
+function unitsOfLine({ item, parts }: ViewedLine) {
+  return parts.map(({ sku, qty }) => ({ sku, qty: qty * item.qty }))
+}
+
+function refuseUnknownSample(sample: string | undefined): void {
+  if (sample === undefined || samples.some(({ sku }) => sku === sample)) return
+  throw new ApiError('INVALID_INPUT', { validationResult: { sample: '该小样已赠完，请重新选择' } })
+}
+
+/** What was asked for, without its key and whatever the order of the lines. */
+function hashOf({ idempotencyKey: _, ...input }: SaveOrder): string {
+  const content = JSON.stringify({ ...input, itemIds: [...input.itemIds].sort() })
+  return createHash('sha256').update(content).digest('hex')
+}

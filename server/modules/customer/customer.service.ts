@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import type { Contract } from '@/contract/contract'
+import type { UserInfo } from '@/contract/customer'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { Session } from '@/server/http/handlers'
+import { checkCode } from '../sms/sms.service'
+import { consentFields, recordConsent } from './consent'
+import * as repository from './customer.repository'
+import type { CustomerRow } from './customer.repository'
+import { userInfoOf } from './user-info'
+
+type Proof = { mobile: string; verifyCode: string }
+type SaveCustomer = z.output<Contract['saveCustomer']['body']>
+
+/** The customer of a session; a session outlives no customer, so a missing one is an ended login. */
+export async function findCustomer(db: Db, id: string): Promise<CustomerRow> {
+  return present(await repository.findCustomer(db, id))
+}
+
+/** The same, locked until the transaction ends: changes to what belongs to a customer take turns. */
+export async function lockCustomer(tx: Db, id: string): Promise<CustomerRow> {
+  return present(await repository.lockCustomer(tx, id))
+}
+
+/** Counts one paid order more (A§6: the buyer type). */
+export function countSale(tx: Db, customerId: string): Promise<void> {
+  return repository.addToSaleOrderNumber(tx, customerId)
+}
+
+export async function getCustomer({ db }: Deps, id: string): Promise<UserInfo> {
+  return userInfoOf(await findCustomer(db, id))
+}
+
+/** The same with gaps filled from the house's customer records; nothing is stored. */
+export async function getCustomerFromCrm({ db, providers }: Deps, id: string): Promise<UserInfo> {
+  const customer = await findCustomer(db, id)
+  const info = userInfoOf(customer)
+  const record = await providers.crm.find(customer.mobile)
+  if (!record) return info
+  return {
+    ...info,
+    firstname: info.firstname ?? record.firstName,
+    lastname: info.lastname ?? record.lastName,
+    gender: info.gender ?? record.gender,
+    country: info.country ?? record.country,
+    place: info.place ?? record.place,
+  }
+}
+
+/** Changes what was sent of the profile and the consents. The first consent cannot be taken back here (A§5). */
+export async function saveCustomer({ db, clock }: Deps, id: string, input: SaveCustomer): Promise<UserInfo> {
+  const now = clock.now()
+  const problems = saveProblems(input, now)
+  if (problems) throw new ApiError('INVALID_INPUT', { validationResult: problems })
+
+  const {
+    isAgreeAgreement,
+    cgi,
+    isSendInfoAbroad,
+    isAcceptMarketCommunication,
+    customerVersion,
+    ...profile
+  } = input
+  const consent = { isAgreeAgreement, cgi, isSendInfoAbroad, isAcceptMarketCommunication, customerVersion }
+  const fields = consentFields(consent)
+  return db.transaction(async (tx) => {
+    if (Object.keys(fields).length > 0) await recordConsent(tx, { customerId: id }, consent, now)
+    return userInfoOf(await repository.updateCustomer(tx, id, { ...profile, ...fields, updatedAt: now }))
+  })
+}
+
+/** What the house knows of a mobile, told to whoever proved to hold it; the code stays good for the registration. */
+export async function getCrmInfo(deps: Deps, proof: Proof) {
+  await checkCode(deps, ['register'], proof)
+  const record = await deps.providers.crm.find(proof.mobile)
+  return record ?? { firstName: null, lastName: null, country: null, place: null, gender: null }
+}
+
+/** Whether a mobile is registered, told to whoever proved to hold it. */
+export async function checkCustomer(deps: Deps, proof: Proof): Promise<{ isRegistered: boolean }> {
+  await checkCode(deps, ['login_by_mobile', 'register', 'guest_register'], proof)
+  const customer = await repository.findByMobile(deps.db, proof.mobile)
+  return { isRegistered: Boolean(customer?.firstname) }
+}
+
+/** Keeps that a guest (or customer) agreed to the guests' policy. */
+export async function agreeAsGuest(
+  { db, clock }: Deps,
+  session: Session,
+  input: { guestVersion: string; isAgreeGuestAgreement: 0 | 1 },
+) {
+  const owner = session.kind === 'guest' ? { guestId: session.guestId } : { customerId: session.customerId }
+  const consent = { customerVersion: input.guestVersion, isAgreeAgreement: input.isAgreeGuestAgreement }
+  await recordConsent(db, owner, consent, clock.now())
+}
+
+function saveProblems(input: SaveCustomer, now: Date): Record<string, string> | null {
+  if (input.isAgreeAgreement === 0) return { isAgreeAgreement: '此项是必填项' }
+  const isPossible =
+    input.dob === undefined || (input.dob >= '1900-01-01' && input.dob <= now.toISOString().slice(0, 10))
+  return isPossible ? null : { dob: '请选择正确的出生日期' }
+}
+
+function present(customer: CustomerRow | null): CustomerRow {
+  if (!customer) throw new ApiError('UNAUTHORIZED')
+  return customer
+}

@@ -1,0 +1,57 @@
+import type { ImportRow } from '@/contract/catalogue-import'
+import { isInCircle } from '../write/ancestry'
+import { checkProduct } from './check-product'
+import { pathOf, skusOnPage } from './named'
+import { idOf, type Entry, type Refusal } from './read-rows'
+import type { World } from './world'
+
+/** Every row that contradicts another, or names what neither the file nor the store has. */
+export function checkRows(entries: readonly Entry[], world: World): Refusal[] {
+  return entries.flatMap(({ number, row }) => {
+    const reasons = [...reasonsFor(row, world), ...pathReasons(row, world)]
+    return reasons.length > 0 ? [{ row: number, id: idOf(row), reasons: reasons.slice(0, 10) }] : []
+  })
+}
+
+function reasonsFor(row: ImportRow, world: World): string[] {
+  switch (row.kind) {
+    case 'product':
+      return checkProduct(row, world)
+    case 'category':
+      return categoryReasons(row, world)
+    case 'page':
+      return skusOnPage(row)
+        .filter((sku) => !world.products.has(sku) && !world.parentsOf.has(sku))
+        .map((sku) => `未知的商品 ${sku}`)
+    case 'block':
+    case 'redirect':
+    case 'sizeGuide':
+    case 'store':
+      return []
+  }
+}
+
+function categoryReasons(
+  { id, parentId }: { id: string; parentId?: string | undefined },
+  world: World,
+): string[] {
+  if (parentId !== undefined && !world.categories.has(parentId)) return [`未知的上级分类 ${parentId}`]
+  return isInCircle(world.categories, id) ? ['上级分类形成循环'] : []
+}
+
+/** A path means one thing; only a page may stand in place of the category of the same path. */
+function pathReasons(row: ImportRow, world: World): string[] {
+  const path = pathOf(row)
+  if (path === null) return []
+  const own = `${row.kind} ${idOf(row)}`
+  const others = [...(world.claims.get(path) ?? [])].filter(
+    (owner) => owner !== own && !mayShare(row.kind, owner),
+  )
+  return others.length > 0 ? [`路径 ${path} 已被使用: ${others.join()}`] : []
+}
+
+function mayShare(kind: ImportRow['kind'], owner: string): boolean {
+  return (
+    (kind === 'page' && owner.startsWith('category ')) || (kind === 'category' && owner.startsWith('page '))
+  )
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import type { ImportReport } from '@/contract/ops'
+import type { Db } from '@/server/db/client'
+import { catalogueImports } from '@/server/db/schema/catalogue'
+import { writeDocuments } from '../search/write-documents'
+import { changedTags } from './changed-tags'
+import { checkRows } from './check/check-rows'
+import { findKnown } from './check/known'
+import { ofKind, readRows, type Entry } from './check/read-rows'
+import { worldAfter } from './check/world'
+import { writeCategories, writeSizeGuides } from './write/categories'
+import { writeBlocks, writePages, writeRedirects, writeStores } from './write/content'
+import { findChanges } from './write/hashes'
+import { writeProducts } from './write/products'
+
+type Options = { now: Date; isDryRun?: boolean }
+/** `tags` are what the storefronts must forget, once the import is committed. */
+type Imported = { report: ImportReport; tags: string[] }
+
+/** Imports wait for each other, so that the newest import's id is the catalogue's version. */
+const LOCK = 7_310_043
+
+/** Statistics are renewed after an import of this size: the embedded database does not do it by itself. */
+const LARGE_IMPORT = 200
+
+/**
+ * Brings the catalogue and content up to the rows, all of them or, while one is refused, none.
+ * Rows that say what is there already are left alone; nothing is ever deleted.
+ */
+export function importCatalogue(
+  db: Db,
+  rows: readonly unknown[],
+  { now, isDryRun = false }: Options,
+): Promise<Imported> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const { entries, refused: unread } = readRows(rows)
+    const refused = [...unread, ...checkRows(entries, worldAfter(entries, await findKnown(tx, entries)))]
+    if (refused.length > 0) {
+      return {
+        report: {
+          isDryRun,
+          created: 0,
+          updated: 0,
+          unchanged: 0,
+          refused: refused.sort((a, b) => a.row - b.row),
+        },
+        tags: [],
+      }
+    }
+
+    const { created, updated, unchanged } = await findChanges(tx, entries)
+    const report = { isDryRun, created: created.length, updated: updated.length, unchanged, refused }
+    const changed = [...created, ...updated].sort((a, b) => a.number - b.number)
+    if (isDryRun || changed.length === 0) return { report, tags: [] }
+
+    const before = await changedTags(tx, changed)
+    await write(tx, changed, now)
+    await tx.insert(catalogueImports).values({ created: report.created, updated: report.updated, at: now })
+    return { report, tags: [...new Set([...before, ...(await changedTags(tx, changed))])] }
+  })
+}
+
+/** Each kind after those it refers to. */
+async function write(tx: Db, entries: readonly Entry[], now: Date): Promise<void> {
+  const products = ofKind(entries, 'product')
+  await writeSizeGuides(tx, ofKind(entries, 'sizeGuide'), now)
+  await writeCategories(tx, ofKind(entries, 'category'), now)
+  await writeProducts(tx, products, now)
+  await writeDocuments(
+    tx,
+    products.map(({ row }) => row),
+  )
+  await writePages(tx, ofKind(entries, 'page'), now)
+  await writeBlocks(tx, ofKind(entries, 'block'), now)
+  await writeRedirects(tx, ofKind(entries, 'redirect'), now)
+  await writeStores(tx, ofKind(entries, 'store'), now)
+  if (products.length >= LARGE_IMPORT) await tx.execute(sql`analyze`)
+}

@@ -1,0 +1,48 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { inventory } from '@/server/db/schema/catalogue'
+import type { Unit } from './units'
+
+export async function findStock(db: Db, skus: readonly string[]) {
+  return skus.length === 0
+    ? []
+    : db
+        .select()
+        .from(inventory)
+        .where(inArray(inventory.sku, [...skus]))
+}
+
+/** Locks in sku order, so that two orders sharing skus wait for each other instead of dying together. */
+export async function lockStock(tx: Db, skus: readonly string[]) {
+  if (skus.length === 0) return []
+  return tx
+    .select()
+    .from(inventory)
+    .where(inArray(inventory.sku, [...skus]))
+    .orderBy(asc(inventory.sku))
+    .for('update')
+}
+
+/** Adds each unit's quantity, negative to take. */
+export async function changeStock(tx: Db, units: readonly Unit[]): Promise<void> {
+  if (units.length === 0) return
+  await tx.execute(sql`
+    update ${inventory} set stock = ${inventory.stock} + change.qty
+    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as change(sku text, qty integer)
+    where ${inventory.sku} = change.sku`)
+}
+
+export async function writeStock(tx: Db, sku: string, stock: number): Promise<void> {
+  await tx
+    .update(inventory)
+    .set({ stock })
+    .where(inArray(inventory.sku, [sku]))
+}
+
+/** Opening stock; what is there already stays as it is. */
+export async function insertStock(tx: Db, rows: readonly { sku: string; stock: number }[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${inventory} (sku, stock)
+    select sku, stock from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(sku text, stock integer)
+    on conflict (sku) do nothing`)
+}

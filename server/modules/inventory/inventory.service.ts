@@ -1,0 +1,55 @@
+import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/api-error'
+import * as repository from './inventory.repository'
+import { sumUnits, type Unit } from './units'
+
+/** Skus that sold out or came back, whose cached pages are out of date (`stockTags` names them). */
+export type Crossed = { crossed: string[] }
+
+/** Sku → pieces on hand; a sku that is not stocked is missing. */
+export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
+  const rows = await repository.findStock(db, [...new Set(skus)])
+  return new Map(rows.map(({ sku, stock }) => [sku, stock]))
+}
+
+/**
+ * Takes all units or none, under row locks that last until the transaction ends.
+ * Refuses with OUT_OF_STOCK and the first sku that falls short.
+ */
+export async function takeStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
+  const wanted = sumUnits(units)
+  const rows = await repository.lockStock(tx, skusOf(wanted))
+  const onHand = new Map(rows.map(({ sku, stock }) => [sku, stock]))
+  for (const { sku, qty } of wanted) {
+    const available = onHand.get(sku) ?? 0
+    if (available < qty) throw new ApiError('OUT_OF_STOCK', { data: { sku, available } })
+  }
+  await repository.changeStock(
+    tx,
+    wanted.map(({ sku, qty }) => ({ sku, qty: -qty })),
+  )
+  return { crossed: skusOf(wanted.filter(({ sku, qty }) => onHand.get(sku) === qty)) }
+}
+
+/** Gives units back, as when an unpaid order expires. */
+export async function returnStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
+  const returned = sumUnits(units)
+  const rows = await repository.lockStock(tx, skusOf(returned))
+  await repository.changeStock(tx, returned)
+  return { crossed: rows.filter(({ stock }) => stock === 0).map(({ sku }) => sku) }
+}
+
+/** Sets what was counted by hand. */
+export async function setStock(tx: Db, { sku, stock }: { sku: string; stock: number }): Promise<Crossed> {
+  const [row] = await repository.lockStock(tx, [sku])
+  if (!row) throw new ApiError('NOT_FOUND')
+  await repository.writeStock(tx, sku, stock)
+  return { crossed: row.stock > 0 === stock > 0 ? [] : [sku] }
+}
+
+/** Gives new skus their opening stock. */
+export async function openStock(tx: Db, rows: readonly { sku: string; stock: number }[]): Promise<void> {
+  if (rows.length > 0) await repository.insertStock(tx, rows)
+}
+
+const skusOf = (units: readonly Unit[]) => units.map(({ sku }) => sku)

@@ -1,0 +1,79 @@
+/** A set of small numbers, one bit each. Sets made for the same size may be combined. */
+export type Bitset = Uint32Array
+
+export function emptySet(size: number): Bitset {
+  return new Uint32Array(Math.ceil(size / 32))
+}
+
+export function setOf(size: number, members: Iterable<number>): Bitset {
+  const set = emptySet(size)
+  for (const member of members) addTo(set, member)
+  return set
+}
+
+export function addTo(set: Bitset, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
+}
+
+export function has(set: Bitset, member: number): boolean {
+  return ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
+}
+
+export function and(...sets: readonly [Bitset, ...Bitset[]]): Bitset {
+  const [first, ...others] = sets
+  const result = first.slice()
+  for (const other of others)
+    for (let i = 0; i < result.length; i++) result[i] = (result[i] ?? 0) & (other[i] ?? 0)
+  return result
+}
+
+export function or(size: number, sets: Iterable<Bitset>): Bitset {
+  const result = emptySet(size)
+  for (const other of sets)
+    for (let i = 0; i < result.length; i++) result[i] = (result[i] ?? 0) | (other[i] ?? 0)
+  return result
+}
+
+export function without(set: Bitset, other: Bitset): Bitset {
+  return set.map((word, i) => word & ~(other[i] ?? 0))
+}
+
+export function count(set: Bitset): number {
+  let total = 0
+  for (const word of set) total += ones(word)
+  return total
+}
+
+/** Members both have; no set is made for it. */
+export function countBoth(a: Bitset, b: Bitset): number {
+  let total = 0
+  for (let i = 0; i < a.length; i++) total += ones((a[i] ?? 0) & (b[i] ?? 0))
+  return total
+}
+
+/** Up to `limit` members from the `offset`-th on, in ascending order; whole words are skipped by counting. */
+export function slice(set: Bitset, offset: number, limit: number): number[] {
+  const members: number[] = []
+  let left = offset
+  for (let i = 0; i < set.length && members.length < limit; i++) {
+    const word = set[i] ?? 0
+    const inWord = ones(word)
+    if (left >= inWord) {
+      left -= inWord
+      continue
+    }
+    for (let bit = 0; bit < 32 && members.length < limit; bit++) {
+      if ((word & (1 << bit)) === 0) continue
+      if (left > 0) left -= 1
+      else members.push(i * 32 + bit)
+    }
+  }
+  return members
+}
+
+/** The number of ones in a 32-bit word, added up in parallel halves. */
+function ones(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

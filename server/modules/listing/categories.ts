@@ -1,0 +1,32 @@
+import type { Category } from '@/contract/catalogue'
+import type { Db } from '@/server/db/client'
+import * as repository from './categories.repository'
+import type { CategoryRow } from './categories.repository'
+
+/** A category with its breadcrumb and its children, by id or path; undefined when there is none. */
+export async function findCategory(
+  db: Db,
+  by: { id: string } | { urlKey: string },
+): Promise<Category | undefined> {
+  const row = await repository.findCategory(db, by)
+  if (!row) return undefined
+
+  const children = await repository.findChildren(db, row.id)
+  return {
+    ...toCategory(row),
+    breadcrumbs: row.ancestry.map(({ name, url }) => ({ name, url })),
+    children: children.map(({ id, urlKey, name, nameEn, image }) => ({ id, urlKey, name, nameEn, image })),
+  }
+}
+
+/** The categories right below one. */
+export async function listChildren(
+  db: Db,
+  id: string,
+): Promise<Omit<Category, 'breadcrumbs' | 'children'>[]> {
+  return (await repository.findChildren(db, id)).map(toCategory)
+}
+
+function toCategory({ id, urlKey, name, nameEn, description, pageType, image }: CategoryRow) {
+  return { id, urlKey, name, nameEn, description, pageType, image }
+}

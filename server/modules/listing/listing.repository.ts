@@ -1,0 +1,84 @@
+import { asc, desc, eq, max, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import {
+  catalogueImports,
+  categories,
+  categoryProducts,
+  productFacets,
+  products,
+} from '@/server/db/schema/catalogue'
+
+/** How many of the house's words search keeps at hand. */
+const MOST_TERMS = 3000
+
+const listed = sql`${products.status} and exists (
+  select 1 from ${categoryProducts} where ${categoryProducts.productSku} = ${products.sku})`
+
+/** Grows with every import. */
+export async function findVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ id: max(catalogueImports.id) }).from(catalogueImports)
+  return row?.id ?? 0
+}
+
+/** Products that stand in a category, in the order of the house. One text for all: rows would take many times longer. */
+export async function findListed(db: Db) {
+  const [row] = await db
+    .select({
+      text: sql<string | null>`string_agg(
+        concat_ws(' ', ${products.seq}, ${products.sku}, ${products.priceFen}, ${products.hidePrice}::int),
+        ',' order by ${products.position}, ${products.sku})`,
+    })
+    .from(products)
+    .where(listed)
+  return split(row?.text).map((entry) => {
+    const [seq, sku = '', priceFen, hidePrice] = entry.split(' ')
+    return { seq: Number(seq), sku, priceFen: Number(priceFen), hidePrice: hidePrice === '1' }
+  })
+}
+
+const seqs = sql<string>`string_agg(${products.seq}::text, ',')`
+
+/** The products each category holds itself. */
+export async function findMembers(db: Db) {
+  const rows = await db
+    .select({ id: categoryProducts.categoryId, seqs })
+    .from(categoryProducts)
+    .innerJoin(products, eq(products.sku, categoryProducts.productSku))
+    .groupBy(categoryProducts.categoryId)
+  return rows.map((row) => ({ ...row, seqs: split(row.seqs).map(Number) }))
+}
+
+/** Every category with all above it, itself included. */
+export async function findTree(db: Db) {
+  const { id, name, nameEn, ancestry } = categories
+  const rows = await db.select({ id, name, nameEn, ancestry }).from(categories)
+  return rows.map(({ ancestry: path, ...category }) => ({ ...category, above: path.map((step) => step.id) }))
+}
+
+export async function findFacets(db: Db) {
+  const { code, value, label } = productFacets
+  const rows = await db
+    .select({ code, value, label: sql<string>`min(${label})`, seqs })
+    .from(productFacets)
+    .innerJoin(products, eq(products.sku, productFacets.productSku))
+    .groupBy(code, value)
+  return rows.map((row) => ({ ...row, seqs: split(row.seqs).map(Number) }))
+}
+
+/** Keywords of products, the most used first. */
+export async function findTerms(db: Db): Promise<string[]> {
+  const words = db
+    .select({ word: sql<string>`jsonb_array_elements_text(${products.keywords})`.as('word') })
+    .from(products)
+    .where(listed)
+    .as('words')
+  const rows = await db
+    .select({ word: words.word })
+    .from(words)
+    .groupBy(words.word)
+    .orderBy(desc(sql`count(*)`), asc(words.word))
+    .limit(MOST_TERMS)
+  return rows.map(({ word }) => word)
+}
+
+const split = (text: string | null | undefined) => (text ? text.split(',') : [])

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stockStore } from '@/server/testing/demo-rows'
+import { createTestApp, type TestApp } from '@/server/testing/test-app'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  await stockStore(shop.deps.db)
+})
+afterAll(() => shop.close())
+
+const skusOf = (list: { items: { sku: string }[] }) => list.items.map(({ sku }) => sku)
+
+async function list(query: Record<string, unknown>) {
+  const answer = await shop.call('listProducts', { query })
+  if (answer.code !== 1) throw new Error(answer.error)
+  return answer.data
+}
+
+describe('listProducts', () => {
+  test('200 a category holds what lies in the categories below it, in the order of the house', async () => {
+    const women = await list({ category: 'women' })
+
+    expect(skusOf(women)).toEqual(['BG-0101', 'BG-0102', 'BG-0103', 'SH-0201', 'BT-0401'])
+    expect(women).toMatchObject({ totalProducts: 5, totalPages: 1, page: 1, pageSize: 24 })
+  })
+
+  test('200 without a category the whole store, but no parts of bundles', async () => {
+    expect(skusOf(await list({}))).toEqual(['BG-0101', 'BG-0102', 'BG-0103', 'SH-0201', 'PF-0301', 'BT-0401'])
+  })
+
+  test.each([
+    [{ sort: 'price' }, ['BT-0401', 'SH-0201', 'BG-0102', 'BG-0101', 'BG-0103']],
+    [{ sortDir: 'desc' }, ['BG-0101', 'BG-0102', 'SH-0201', 'BT-0401', 'BG-0103']],
+  ])('200 %j sorts by price, a hidden price last', async (query, expected) => {
+    expect(skusOf(await list({ category: 'women', ...query }))).toEqual(expected)
+  })
+
+  test('200 pages do not overlap, and beyond the last there is nothing', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list({ category: 'women', page, pageSize: 2 })),
+    )
+
+    expect(pages.map(skusOf)).toEqual([['BG-0101', 'BG-0102'], ['BG-0103', 'SH-0201'], ['BT-0401'], []])
+    expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3, 3])
+  })
+
+  test('200 values of one facet add up, facets narrow each other', async () => {
+    expect(skusOf(await list({ filters: 'color:noir,ivory' }))).toEqual(['BG-0101', 'SH-0201'])
+    expect(skusOf(await list({ filters: 'color:noir;size:38' }))).toEqual(['SH-0201'])
+    expect(skusOf(await list({ filters: 'color:unknown' }))).toEqual([])
+  })
+
+  test('200 a hidden price is not in the answer', async () => {
+    const { items } = await list({ category: 'handbags' })
+
+    expect(items.find(({ sku }) => sku === 'BG-0103')).toMatchObject({
+      price: 0,
+      orgPrice: null,
+      hidePrice: true,
+    })
+  })
+
+  test('404 an unknown category', async () => {
+    expect(await shop.call('listProducts', { query: { category: 'nowhere' } })).toMatchObject({
+      status: 404,
+      error: 'NOT_FOUND',
+    })
+  })
+
+  test.each([{ filters: 'color' }, { page: 0 }, { pageSize: 61 }, { sort: 'name' }])(
+    '400 %j',
+    async (query) => {
+      const answer = await shop.app.request(
+        `/rest/cn/V2/applet/products?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
+      )
+
+      expect(answer.status).toBe(400)
+    },
+  )
+})
+
+describe('listLayers', () => {
+  test('200 a facet counts as if nothing of itself were chosen', async () => {
+    const answer = await shop.call('listLayers', {
+      params: { id: 'women' },
+      query: { filters: 'color:ivory' },
+    })
+
+    expect(answer).toMatchObject({ code: 1, data: { totalProducts: 1 } })
+    const layers = answer.code === 1 ? answer.data.layers : []
+    expect(layers.find(({ code }) => code === 'color')?.options).toEqual([
+      { value: 'noir', label: '黑色', count: 2, isSelected: false },
+      { value: 'ivory', label: '象牙白', count: 1, isSelected: true },
+    ])
+    expect(layers.find(({ code }) => code === 'size')).toBeUndefined()
+  })
+
+  test('200 sizes of a bundle count with the others, in the order of size', async () => {
+    const answer = await shop.call('listLayers', { params: { id: 'women' }, query: {} })
+
+    const sizes = answer.code === 1 ? answer.data.layers.find(({ code }) => code === 'size') : undefined
+    expect(sizes?.options.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      '36 1',
+      '37 1',
+      '38 1',
+      '80 1',
+      '85 1',
+    ])
+  })
+
+  test('404 an unknown category', async () => {
+    expect(await shop.call('listLayers', { params: { id: 'nowhere' }, query: {} })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('listChildCategories', () => {
+  test('200 the categories below, and a list of all they hold', async () => {
+    const answer = await shop.call('listChildCategories', {
+      params: { catId: 'women' },
+      query: { pageSize: 1 },
+    })
+
+    expect(answer).toMatchObject({
+      code: 1,
+      data: { categories: [{ id: 'handbags' }, { id: 'shoes' }], list: { totalProducts: 5 } },
+    })
+  })
+
+  test('404 an unknown category', async () => {
+    expect(await shop.call('listChildCategories', { params: { catId: 'nowhere' }, query: {} })).toMatchObject(
+      { status: 404 },
+    )
+  })
+})
+
+describe('listCategories', () => {
+  test('200 the menu as a tree, with the gap before a new group', async () => {
+    const answer = await shop.call('listCategories', {})
+
+    expect(answer).toMatchObject({
+      code: 1,
+      data: {
+        count: [1],
+        items: [
+          {
+            id: 'women',
+            level: 1,
+            url: 'women',
+            items: [{ id: 'handbags', level: 2, url: 'women/handbags' }, { id: 'shoes' }],
+          },
+          { id: 'perfumery', level: 1 },
+        ],
+      },
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import { handlers } from '@/server/http/handlers'
+import { listChildren } from './categories'
+import { findAll } from './categories.repository'
+import { listCategory, listLayers } from './listing.service'
+import { navigationOf } from './navigation'
+
+/** Lists of products and the tree of categories. */
+export const listingHandlers = handlers({
+  listProducts: ({ deps, query: { category, ...query } }) => listCategory(deps.db, category, query),
+
+  listLayers: ({ deps, params, query }) => listLayers(deps.db, params.id, query.filters),
+
+  listChildCategories: async ({ deps, params, query }) => ({
+    list: await listCategory(deps.db, params.catId, { ...query, filters: '' }),
+    categories: await listChildren(deps.db, params.catId),
+  }),
+
+  listCategories: async ({ deps }) => navigationOf(await findAll(deps.db)),
+})

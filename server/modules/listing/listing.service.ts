@@ -1,0 +1,63 @@
+import type { Layer, ProductList } from '@/contract/catalogue'
+import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/api-error'
+import { listItems } from '../catalogue/list-items'
+import type { Bitset } from './bitset'
+import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
+import { parseFilters } from './filters'
+import { applyFilters, layersOf } from './layers'
+import { pageOf, type ListView } from './list-page'
+
+export type ListQuery = ListView & { filters: string }
+
+/** A page of a category and all below it, or of the whole store. */
+export async function listCategory(
+  db: Db,
+  categoryId: string | undefined,
+  query: ListQuery,
+): Promise<ProductList> {
+  const index = await catalogueIndex(db)
+  return listWithin(db, index, { products: productsIn(index, categoryId) }, query)
+}
+
+/** Products a list is made of; the preferred ones come first while it is sorted by position. */
+export type Found = { products: Bitset; preferred?: Bitset }
+
+/** A page of any set of products, with its facets. */
+export async function listWithin(
+  db: Db,
+  index: CatalogueIndex,
+  { products: base, preferred }: Found,
+  query: ListQuery,
+): Promise<ProductList> {
+  const chosen = parseFilters(query.filters)
+  const { skus, ...page } = pageOf(index, applyFilters(index, base, chosen), query, preferred)
+  return { ...page, items: await listItems(db, skus), layers: layersOf(index, base, chosen) }
+}
+
+/** Facets of a category alone, as the filter drawer shows them before they are applied. */
+export async function listLayers(
+  db: Db,
+  categoryId: string,
+  filters: string,
+): Promise<{ layers: Layer[]; totalProducts: number }> {
+  const index = await catalogueIndex(db)
+  const base = productsIn(index, categoryId)
+  const chosen = parseFilters(filters)
+  const { totalProducts } = pageOf(index, applyFilters(index, base, chosen), { page: 1, pageSize: 1 })
+  return { layers: layersOf(index, base, chosen), totalProducts }
+}
+
+/** Skus of a category in the order of the house. */
+export async function firstSkus(db: Db, categoryId: string, limit: number): Promise<string[]> {
+  const index = await catalogueIndex(db)
+  const category = index.categories.get(categoryId)
+  return category ? pageOf(index, category.products, { page: 1, pageSize: limit }).skus : []
+}
+
+function productsIn(index: CatalogueIndex, categoryId: string | undefined): Bitset {
+  if (categoryId === undefined) return index.all
+  const category = index.categories.get(categoryId)
+  if (!category) throw new ApiError('NOT_FOUND')
+  return category.products
+}

@@ -1,0 +1,38 @@
+import type { NavigationItem } from '@/contract/catalogue'
+import { groupBy } from '../catalogue/group-by'
+import type { CategoryRow } from './categories.repository'
+
+type Entry = Pick<CategoryRow, 'id' | 'parentId' | 'urlKey' | 'name' | 'nameEn' | 'navigation'>
+
+/** The desktop menu shows three levels (A§9); what lies deeper is reached from the pages. */
+const LEVELS = 3
+
+/** The menu as a tree, and before which top entries a gap opens a new group (A§3). */
+export function navigationOf(rows: readonly Entry[]): { items: NavigationItem[]; count: number[] } {
+  const below = groupBy(
+    rows.filter(({ navigation }) => !navigation.isHidden),
+    ({ parentId }) => parentId,
+  )
+  const top = below.get(null) ?? []
+  return {
+    items: itemsOf(below, null, 1),
+    count: top.flatMap(({ navigation }, place) => (navigation.gapBefore && place > 0 ? [place] : [])),
+  }
+}
+
+function itemsOf(
+  below: ReadonlyMap<string | null, readonly Entry[]>,
+  parent: string | null,
+  level: number,
+): NavigationItem[] {
+  if (level > LEVELS) return []
+  return (below.get(parent) ?? []).map(({ id, name, nameEn, urlKey, navigation }) => ({
+    ...{ id, name, nameEn, level },
+    url: navigation.redirectUrl ?? urlKey,
+    subImage: navigation.subImage ?? null,
+    title: navigation.title,
+    subTitle: navigation.subTitle,
+    isSetRedirectUrl: navigation.redirectUrl !== undefined,
+    items: itemsOf(below, id, level + 1),
+  }))
+}

@@ -1,0 +1,9 @@
+import { handlers } from '@/server/http/handlers'
+import { requestNotice } from './notices.service'
+
+export const noticeHandlers = handlers({
+  createArrivalNotice: async ({ deps, session, body }) => {
+    await requestNotice(deps, session, body)
+    return null
+  },
+})

@@ -1,0 +1,28 @@
+import { arrivalNotices } from '@/server/db/schema/catalogue'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { Session } from '@/server/http/handlers'
+import { listItems } from '../catalogue/list-items'
+import { findCustomer } from '../customer/customer.service'
+
+type Wish = { sku: string; mobile?: string | undefined; email?: string | undefined }
+
+/** Asks for word when a sku is back; asking twice is one notice. A customer may leave the contact to their account. */
+export async function requestNotice(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: Session,
+  wish: Wish,
+): Promise<void> {
+  const [product] = await listItems(db, [wish.sku])
+  if (!product) throw new ApiError('NOT_FOUND')
+
+  const own = session.kind === 'customer' ? (await findCustomer(db, session.customerId)).mobile : undefined
+  const contacts = [wish.mobile, wish.email].flatMap((contact) => contact ?? [])
+  if (contacts.length === 0 && own) contacts.push(own)
+  if (contacts.length === 0)
+    throw new ApiError('INVALID_INPUT', { validationResult: { mobile: '此项是必填项' } })
+  await db
+    .insert(arrivalNotices)
+    .values(contacts.map((contact) => ({ sku: wish.sku, contact, createdAt: clock.now() })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { orderHistory, orderLines, orders } from '@/server/db/schema/orders'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type NewOrder = typeof orders.$inferInsert
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
+type HistoryEntry = typeof orderHistory.$inferInsert
+
+export async function insertOrder(
+  tx: Db,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning()
+  if (!row) throw new Error('an order was not written')
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })))
+  return row
+}
+
+export async function insertHistory(tx: Db, entry: HistoryEntry): Promise<void> {
+  await tx.insert(orderHistory).values(entry)
+}
+
+export async function updateOrder(tx: Db, id: string, change: Partial<OrderRow>): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id))
+}
+
+/** Locked until the transaction ends. */
+export async function lockOrder(tx: Db, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (!row) throw new Error('an order vanished')
+  return row
+}
+
+export async function findOrderByNumber(db: Db, orderBn: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderBn, orderBn))
+  return row ?? null
+}
+
+export async function findOrderByKey(
+  db: Db,
+  customerId: string,
+  idempotencyKey: string,
+): Promise<OrderRow | null> {
+  const isIt = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey))
+  const [row] = await db.select().from(orders).where(isIt)
+  return row ?? null
+}
+
+/** Newest first. */
+export function findOrders(
+  db: Db,
+  customerId: string,
+  window: { limit: number; offset: number },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), asc(orders.id))
+    .limit(window.limit)
+    .offset(window.offset)
+}
+
+export async function countOrders(db: Db, customerId: string): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(orders).where(eq(orders.customerId, customerId))
+  return row?.orders ?? 0
+}
+
+export function findLinesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position))
+}
+
+/** Unpaid orders past their time, the oldest first; of one customer, or of all. */
+export function findOverdue(
+  db: Db,
+  { now, customerId, limit }: { now: Date; customerId?: string; limit: number },
+): Promise<OrderRow[]> {
+  const isUnpaid = and(eq(orders.status, 'pending_payment'), lte(orders.expiresAt, now))
+  return db
+    .select()
+    .from(orders)
+    .where(customerId === undefined ? isUnpaid : and(isUnpaid, eq(orders.customerId, customerId)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit)
+}

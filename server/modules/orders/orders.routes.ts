@@ -1,0 +1,38 @@
+import { handlers } from '@/server/http/handlers'
+import { readNotification } from '../payments/payments.service'
+import {
+  checkPaid,
+  closeOrder,
+  getOrder,
+  listOrders,
+  opsGetOrder,
+  requestInvoice,
+  requireOwn,
+} from './orders.service'
+import { settlePayment } from './settle-payment'
+
+export const orderHandlers = handlers({
+  getOrder: ({ deps, session, params }) => getOrder(deps, { ...session, ...params }),
+
+  listOrders: ({ deps, session, body }) => listOrders(deps, session.customerId, body),
+
+  checkOrderPaid: ({ deps, session, params }) => checkPaid(deps, { ...session, ...params }),
+
+  requestInvoice: ({ deps, session, params, body }) => requestInvoice(deps, { ...session, ...params }, body),
+
+  // Nothing ships yet, so no order has a journey.
+  listTracks: async ({ deps, session, body }) => {
+    await requireOwn(deps, { ...session, ...body })
+    return {}
+  },
+
+  notifyPayment: async ({ deps, params, body }) => {
+    const { payment, notice } = await readNotification(deps, params.provider, body)
+    await settlePayment(deps, payment, notice)
+    return null
+  },
+
+  opsGetOrder: ({ deps, params }) => opsGetOrder(deps, params.orderNo),
+
+  opsCloseOrder: ({ deps, params, body }) => closeOrder(deps, { ...params, ...body }),
+})

@@ -1,0 +1,134 @@
+import type { DataOf } from '@/contract/endpoint'
+import type { InvoiceRequest, Order, OrderStatus, orderCalls } from '@/contract/orders'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { askProvider, findPayment, findPayments, methodName, openPayment } from '../payments/payments.service'
+import { cancelUnpaid, expireOverdue } from './expire-order'
+import { viewOrder } from './order-view'
+import * as repository from './orders.repository'
+import type { OrderRow } from './orders.repository'
+import { settlePayment } from './settle-payment'
+import { validSeconds } from './validity'
+
+/** Whose order and which. Another customer's answers exactly like a missing one. */
+export type OwnOrder = { customerId: string; orderNo: string }
+
+/** After this an invoice can be asked for. */
+const invoiceable: readonly OrderStatus[] = ['paid', 'shipped', 'ready_for_pickup', 'complete']
+
+export async function getOrder(deps: Deps, own: OwnOrder): Promise<Order> {
+  const order = await findOwn(deps, own)
+  if (validSeconds(order, deps.clock.now()) > 0) await openPayment(deps, expectedOf(order))
+  return viewOne(deps, order)
+}
+
+export async function listOrders(
+  deps: Deps,
+  customerId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<DataOf<typeof orderCalls.listOrders>> {
+  await expireOverdue(deps, customerId)
+  const total = await repository.countOrders(deps.db, customerId)
+  const rows = await repository.findOrders(deps.db, customerId, {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  return { items: await viewMany(deps, rows), page, pageSize, totalsPages: Math.ceil(total / pageSize) }
+}
+
+/** Whether money has come; asks the provider when the store has not heard. */
+export async function checkPaid(
+  deps: Deps,
+  own: OwnOrder,
+): Promise<DataOf<typeof orderCalls.checkOrderPaid>> {
+  const found = await findOwn(deps, own)
+  if (found.status === 'pending_payment') {
+    const payment = await findPayment(deps.db, found.id)
+    const notice = await askProvider(deps, payment)
+    if (notice) await settlePayment(deps, payment, notice)
+  }
+  const order = await findOwn(deps, own)
+  return {
+    isPaid: order.status !== 'pending_payment' && order.status !== 'canceled',
+    status: order.status,
+    orderValidSeconds: validSeconds(order, deps.clock.now()),
+  }
+}
+
+/** Asks for an invoice, or corrects the request until the invoice is issued. */
+export async function requestInvoice(
+  deps: Deps,
+  own: OwnOrder,
+  invoice: InvoiceRequest,
+): Promise<DataOf<typeof orderCalls.requestInvoice>> {
+  const { id } = await findOwn(deps, own)
+  return deps.db.transaction(async (tx) => {
+    const order = await repository.lockOrder(tx, id)
+    if (!invoiceable.includes(order.status) || order.invoiceStatus === 'issued')
+      throw new ApiError('ORDER_STATE')
+    await repository.updateOrder(tx, id, { invoice, invoiceStatus: 'applied' })
+    return { invoiceStatus: 'applied', invoiceUrl: order.invoiceUrl }
+  })
+}
+
+/** Fails like a missing one unless the order is the customer's own. */
+export async function requireOwn(deps: Deps, own: OwnOrder): Promise<void> {
+  await findOwn(deps, own)
+}
+
+/** Any order, for operators. */
+export async function opsGetOrder(deps: Deps, orderNo: string): Promise<Order> {
+  return viewOne(deps, await findAny(deps.db, orderNo))
+}
+
+/** Closes an unpaid order before its time. */
+export async function closeOrder(
+  deps: Deps,
+  { orderNo, note }: { orderNo: string; note: string },
+): Promise<Order> {
+  const order = await findAny(deps.db, orderNo)
+  const cause = { at: deps.clock.now(), actor: 'operator', note } as const
+  await cancelUnpaid(deps, order, { isDue: ({ status }) => status === 'pending_payment', cause })
+  const closed = await findAny(deps.db, orderNo)
+  if (closed.status !== 'canceled' || order.status === 'canceled') throw new ApiError('ORDER_STATE')
+  return viewOne(deps, closed)
+}
+
+/** What the provider is told about an order. */
+export function expectedOf(order: OrderRow) {
+  const { id, orderBn, grandTotalFen, paymentMethod, expiresAt } = order
+  return { orderId: id, orderBn, amountFen: grandTotalFen, method: paymentMethod, expiresAt }
+}
+
+/** Orders past their time to be paid are expired before anybody sees them. */
+async function findOwn(deps: Deps, { customerId, orderNo }: OwnOrder): Promise<OrderRow> {
+  await expireOverdue(deps, customerId)
+  const order = await findAny(deps.db, orderNo)
+  if (order.customerId !== customerId) throw new ApiError('NOT_FOUND')
+  return order
+}
+
+async function findAny(db: Db, orderNo: string): Promise<OrderRow> {
+  const order = await repository.findOrderByNumber(db, orderNo)
+  if (!order) throw new ApiError('NOT_FOUND')
+  return order
+}
+
+async function viewOne(deps: Deps, order: OrderRow): Promise<Order> {
+  const [view] = await viewMany(deps, [order])
+  if (!view) throw new ApiError('NOT_FOUND')
+  return view
+}
+
+async function viewMany({ db, clock }: Deps, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id)
+  const lines = ids.length > 0 ? await repository.findLinesOf(db, ids) : []
+  const payments = await findPayments(db, ids)
+  const now = clock.now()
+  return rows.map((order) => {
+    const own = lines.filter(({ orderId }) => orderId === order.id)
+    const payment = payments.get(order.id)
+    return viewOrder({ order, lines: own, payment, methodName: methodName(order.paymentMethod) }, now)
+  })
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
+import { createTestApp, type TestApp } from '@/server/testing/test-app'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  await stockStore(shop.deps.db, [
+    ...smallStore,
+    aProduct({ sku: 'BG-0104', name: '售罄手袋', children: [{ sku: 'BG-0104-U', stock: 0 }] }),
+    aProduct({ sku: 'BG-0105', crossSellSkus: ['PF-0301'] }),
+  ])
+})
+afterAll(() => shop.close())
+
+describe('listRecommendations', () => {
+  test('200 its own up-sells first, then its category; nothing that cannot be bought, not itself', async () => {
+    const answer = await shop.call('listRecommendations', { query: { sku: 'BG-0101' } })
+
+    expect(answer.code === 1 && answer.data.items.map(({ sku }) => sku)).toEqual([
+      'SH-0201',
+      'BG-0102',
+      'BG-0105',
+    ])
+  })
+
+  test('200 as many as asked for, none for an unknown product', async () => {
+    expect(await shop.call('listRecommendations', { query: { sku: 'BG-0101', limit: 1 } })).toMatchObject({
+      data: { items: [{ sku: 'SH-0201' }] },
+    })
+    expect(await shop.call('listRecommendations', { query: { sku: 'NO-1' } })).toMatchObject({
+      code: 1,
+      data: { items: [] },
+    })
+  })
+
+  test('400 a limit beyond the contract', async () => {
+    expect(await shop.call('listRecommendations', { query: { sku: 'BG-0101', limit: 13 } })).toMatchObject({
+      status: 400,
+    })
+  })
+})
+
+describe('listComplimentaryProducts', () => {
+  test('200 what the product is offered with, else its cross-sells', async () => {
+    expect(await shop.call('listComplimentaryProducts', { body: { sku: 'PF-0301' } })).toMatchObject({
+      data: { title: '随单礼遇', items: [{ sku: 'BG-0102' }] },
+    })
+    expect(await shop.call('listComplimentaryProducts', { body: { sku: 'BG-0105-U' } })).toMatchObject({
+      data: { title: '', items: [{ sku: 'PF-0301' }] },
+    })
+  })
+
+  test('404 an unknown product', async () => {
+    expect(await shop.call('listComplimentaryProducts', { body: { sku: 'NO-1' } })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('listCategoryBundleProducts', () => {
+  test('200 groups with what can be bought, without the current product', async () => {
+    const answer = await shop.call('listCategoryBundleProducts', {
+      params: { bundleCategory: 'women' },
+      query: { curParentSku: 'BG-0101' },
+    })
+
+    expect(answer).toMatchObject({
+      data: {
+        items: [
+          { name: '手袋', url: 'women/handbags', products: [{ sku: 'BG-0102' }, { sku: 'BG-0105' }] },
+          { name: '鞋履', products: [{ sku: 'SH-0201' }] },
+        ],
+      },
+    })
+  })
+
+  test('404 an unknown category', async () => {
+    expect(
+      await shop.call('listCategoryBundleProducts', { params: { bundleCategory: 'nowhere' }, query: {} }),
+    ).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,13 @@
+import { handlers } from '@/server/http/handlers'
+import { listComplimentary } from '../catalogue/upsells'
+import { listBundleBag, recommend } from './recommendations.service'
+
+export const recommendationHandlers = handlers({
+  listRecommendations: async ({ deps, query }) => ({ items: await recommend(deps.db, query) }),
+
+  listComplimentaryProducts: ({ deps, body }) => listComplimentary(deps.db, body.sku),
+
+  listCategoryBundleProducts: async ({ deps, params, query }) => ({
+    items: await listBundleBag(deps.db, params.bundleCategory, query.curParentSku),
+  }),
+})

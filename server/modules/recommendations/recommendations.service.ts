@@ -1,0 +1,56 @@
+import type { ProductListItem } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/api-error'
+import { listItems } from '../catalogue/list-items'
+import { findLinks } from '../catalogue/upsells'
+import { findCategory } from '../listing/categories'
+import { firstSkus } from '../listing/listing.service'
+
+/** Neighbours read to fill a strip: enough to drop what is sold out. */
+const NEIGHBOURS = 24
+
+/** Products of one group of the bundle bag (B§4: four lines of three). */
+const GROUP = 12
+
+/** What may please who looks at this: its own up-sells, then its category. Only what can be bought. */
+export async function recommend(
+  db: Db,
+  { sku, limit }: { sku: string; limit: number },
+): Promise<ProductListItem[]> {
+  const found = await findLinks(db, sku)
+  if (!found) return []
+
+  const { product, details } = found
+  const category = product.ancestry?.at(-1)
+  const neighbours = category ? await firstSkus(db, category.id, NEIGHBOURS) : []
+  const skus = new Set([...details.upSellSkus, ...details.links.crossSellSkus, ...neighbours])
+  skus.delete(product.sku)
+  const items = await listItems(db, [...skus].slice(0, NEIGHBOURS))
+  return items.filter(isOnSale).slice(0, limit)
+}
+
+type Group = { url: string; name: string; products: ProductListItem[] }
+
+/** Groups of the bundle bag: the children of a category, or itself where it has none, without the current product. */
+export async function listBundleBag(db: Db, categoryId: string, currentSku?: string): Promise<Group[]> {
+  const category = await findCategory(db, { id: categoryId })
+  if (!category) throw new ApiError('NOT_FOUND')
+
+  const groups = category.children.length > 0 ? category.children : [category]
+  const filled = await Promise.all(
+    groups.map(async ({ id, urlKey, name }) => {
+      const skus = (await firstSkus(db, id, GROUP + 1)).filter((sku) => sku !== currentSku)
+      const products = await listItems(db, skus.slice(0, GROUP))
+      return { url: urlKey, name, products: products.filter(isOnSale) }
+    }),
+  )
+  return filled.filter(({ products }) => products.length > 0)
+}
+
+const isOnSale = ({
+  stock,
+  notSaleForChina,
+  hidePrice,
+  isComingSoon,
+  isIndividuallySalable,
+}: ProductListItem) => stock > 0 && isIndividuallySalable && !notSaleForChina && !hidePrice && !isComingSoon

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { searchDocuments } from '@/server/db/schema/catalogue'
+
+export type TokenRow = { token: string; strong: number[]; loose: number[] }
+
+/** Per token, the internal numbers of the products whose document holds it. Tokens are letters, digits and dashes only. */
+export async function findByTokens(db: Db, tokens: readonly string[]): Promise<TokenRow[]> {
+  if (tokens.length === 0) return []
+  const matching = (column: typeof searchDocuments.strong | typeof searchDocuments.loose) => sql<
+    string | null
+  >`(
+    select string_agg(${searchDocuments.seq}::text, ',') from ${searchDocuments}
+    where ${column} @@ quote_literal(asked.token)::tsquery)`
+  const asked = sql`(select jsonb_array_elements_text(${JSON.stringify(tokens)}::jsonb) as token) as asked`
+  const rows = await db
+    .select({
+      token: sql<string>`asked.token`,
+      strong: matching(searchDocuments.strong),
+      loose: matching(searchDocuments.loose),
+    })
+    .from(asked)
+  return rows.map(({ token, strong, loose }) => ({ token, strong: numbers(strong), loose: numbers(loose) }))
+}
+
+const numbers = (text: string | null) => (text ? text.split(',').map(Number) : [])

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import type { SmsType } from '@/contract/customer'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { sign } from '@/server/http/keys'
+import { redeemCaptcha } from '../captcha/captcha.service'
+import { countAttempt, countAttemptFrom, forgetAttempts, type AttemptRule } from '../limits/attempts.service'
+import * as repository from './sms.repository'
+
+/** decisions, «Codes, captcha, risk». */
+const LIFETIME_MS = 5 * 60_000
+const MAX_WRONG_TRIES = 5
+export const RESEND_SECONDS = 60
+
+const perMinute: AttemptRule = {
+  name: 'sms-minute',
+  limit: 1,
+  windowMs: RESEND_SECONDS * 1000,
+  error: 'SMS_TOO_OFTEN',
+}
+const perDay: AttemptRule = { name: 'sms-day', limit: 10, windowMs: 24 * 3_600_000, error: 'SMS_TOO_OFTEN' }
+/** Generous, because a whole mobile network may share an address; each try also costs a picture code. */
+const perAddress: AttemptRule = { name: 'sms-address', limit: 60, windowMs: 3_600_000 }
+
+type Sending = {
+  mobile: string
+  type: SmsType
+  captcha?: string | undefined
+  visitor: string
+  address: string
+}
+type Proof = { mobile: string; verifyCode: string }
+
+/** Sends a new code to a mobile; the former one of the same purpose is dead. Says nothing about who is registered. */
+export async function sendCode(
+  deps: Deps,
+  { mobile, type, captcha, visitor, address }: Sending,
+): Promise<void> {
+  await redeemCaptcha(deps, { visitor, type }, captcha)
+  await countAttemptFrom(deps, perAddress, address)
+  await countAttempt(deps, perMinute, mobile)
+  await countAttempt(deps, perDay, mobile)
+
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expiresAt = new Date(deps.clock.now().getTime() + LIFETIME_MS)
+  await repository.keepCode(deps.db, {
+    mobile,
+    type,
+    codeHash: hashOf(deps, { mobile, verifyCode: code }),
+    expiresAt,
+  })
+  try {
+    await deps.providers.sms.send({ mobile, type, code })
+  } catch (error) {
+    await forgetAttempts(deps.db, perMinute, mobile)
+    throw error
+  }
+}
+
+/** Refuses unless the code is right; it stays good. Counts a wrong try, so never inside a transaction. */
+export async function checkCode(deps: Deps, types: readonly SmsType[], proof: Proof): Promise<void> {
+  const given = hashOf(deps, proof)
+  const live = await repository.tryCode(deps.db, lookupOf(deps, types, proof), given)
+  if (!live.includes(given)) throw wrongCode()
+}
+
+/** Uses a checked code up, inside the transaction it pays for: of two at once only one succeeds. */
+export async function spendCode(tx: Db, deps: Deps, type: SmsType, proof: Proof): Promise<void> {
+  const isSpent = await repository.takeCode(tx, lookupOf(deps, [type], proof), hashOf(deps, proof))
+  if (!isSpent) throw wrongCode()
+}
+
+function lookupOf({ clock }: Deps, types: readonly SmsType[], { mobile }: Proof) {
+  return { mobile, types, now: clock.now(), maxWrongTries: MAX_WRONG_TRIES }
+}
+
+function hashOf({ config }: Deps, { mobile, verifyCode }: Proof): string {
+  return sign(config.appSecret, 'sms-code', mobile, verifyCode)
+}
+
+function wrongCode(): ApiError {
+  return new ApiError('SMS_CODE_WRONG', { validationResult: { verifyCode: '短信验证码输入错误' } })
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { products } from '@/server/db/schema/catalogue'
+import { made } from '@/server/testing/checkout'
+import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
+import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
+
+let shop: TestApp
+let customer: Caller
+let customers = 0
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  const many = Array.from({ length: 21 }, (_, n) => aProduct({ sku: `MANY-${n}`, url: `many-${n}` }))
+  await stockStore(shop.deps.db, [...smallStore, ...many])
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  customer = await shop.asCustomer({ mobile: `1380000${1000 + customers++}` })
+})
+
+const wish = async (sku: string) => {
+  shop.clock.advance(1000)
+  return shop.call('addWish', { params: { sku } }, customer)
+}
+const skus = () => made(shop.call('listWishSkus', {}, customer))
+
+describe('addWish', () => {
+  it('200 keeps the product, newest first, once', async () => {
+    await wish('BG-0101')
+    await wish('PF-0301')
+    await wish('BG-0101')
+
+    expect(await skus()).toEqual(['PF-0301', 'BG-0101'])
+  })
+
+  it('200 takes any colour for its product', async () => {
+    await wish('BG-0101-NOIR')
+
+    expect(await skus()).toEqual(['BG-0101'])
+  })
+
+  it('404 for a sku nobody knows', async () => {
+    expect(await wish('NOTHING')).toMatchObject({ status: 404, error: 'NOT_FOUND' })
+  })
+
+  it('401 for a guest', async () => {
+    expect(await shop.call('addWish', { params: { sku: 'BG-0101' } }, await shop.asGuest())).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+describe('removeWish', () => {
+  it('200 takes it away, by any of its skus, again and again', async () => {
+    await wish('BG-0101')
+    const remove = () => shop.call('removeWish', { params: { sku: 'BG-0101-IVORY' } }, customer)
+
+    expect(await remove()).toMatchObject({ code: 1 })
+    expect(await remove()).toMatchObject({ code: 1 })
+    expect(await skus()).toEqual([])
+  })
+})
+
+describe('listWishes', () => {
+  it('200 answers pages of 20', async () => {
+    for (let n = 0; n < 21; n++) await wish(`MANY-${n}`)
+
+    const first = await made(shop.call('listWishes', { body: {} }, customer))
+    const second = await made(shop.call('listWishes', { body: { page: 2 } }, customer))
+
+    expect(first).toMatchObject({ page: 1, totalPages: 2, wishlistAmount: 21 })
+    expect(first.items[0]).toMatchObject({ productId: 'MANY-20', product: { name: '手袋 MANY-20' } })
+    expect(first.items).toHaveLength(20)
+    expect(second.items.map((item) => item.productId)).toEqual(['MANY-0'])
+  })
+
+  it('200 leaves out what left the catalogue', async () => {
+    await wish('BG-0102')
+    await wish('PF-0301')
+    await shop.deps.db.update(products).set({ status: false }).where(eq(products.sku, 'BG-0102'))
+
+    const { items } = await made(shop.call('listWishes', { body: {} }, customer))
+
+    expect(items.map((item) => item.productId)).toEqual(['PF-0301'])
+  })
+})
+
+describe('countWishes', () => {
+  it("200 counts the customer's own", async () => {
+    await wish('BG-0101')
+
+    expect(await made(shop.call('countWishes', {}, customer))).toEqual({ count: 1 })
+    expect(
+      await made(shop.call('countWishes', {}, await shop.asCustomer({ mobile: '13800009998' }))),
+    ).toEqual({ count: 0 })
+  })
+})

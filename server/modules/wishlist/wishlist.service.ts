@@ -1,0 +1,57 @@
+import type { DataOf } from '@/contract/endpoint'
+import type { wishlistCalls } from '@/contract/bag'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { findBuyable, listItems } from '../catalogue/catalogue.service'
+import { countWishRows, deleteWishes, findWishSkus, insertWish } from './wishlist.repository'
+
+const PAGE_SIZE = 20
+
+/** Wishes a product by its own or any of its children's sku; a repeat changes nothing. */
+export async function addWish(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  customerId: string,
+  sku: string,
+): Promise<void> {
+  const product = (await findBuyable(db, [sku])).get(sku)
+  if (!product) throw new ApiError('NOT_FOUND')
+  await insertWish(db, { customerId, sku: product.parentSku, createdAt: clock.now() })
+}
+
+/** Takes a wish away, also one whose product has left the catalogue. */
+export async function removeWish(db: Db, customerId: string, sku: string): Promise<void> {
+  const product = (await findBuyable(db, [sku])).get(sku)
+  await deleteWishes(db, customerId, product ? [sku, product.parentSku] : [sku])
+}
+
+/** Parent skus, newest first. */
+export function listWishSkus(db: Db, customerId: string): Promise<string[]> {
+  return findWishSkus(db, customerId)
+}
+
+export function countWishes(db: Db, customerId: string): Promise<number> {
+  return countWishRows(db, customerId)
+}
+
+/** One page of 20. Products that left the catalogue are not shown. B§5. */
+export async function listWishes(
+  db: Db,
+  customerId: string,
+  page: number,
+): Promise<DataOf<typeof wishlistCalls.listWishes>> {
+  const wishlistAmount = await countWishRows(db, customerId)
+  const skus = await findWishSkus(db, customerId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+  const products = await listItems(db, skus)
+  return {
+    items: products.map((product) => ({
+      itemId: product.parentSku,
+      productId: product.parentSku,
+      wishlistId: customerId,
+      product,
+    })),
+    page,
+    totalPages: Math.ceil(wishlistAmount / PAGE_SIZE),
+    wishlistAmount,
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { refusalSchema, successSchema } from '@/contract/envelope'
+import { handlers } from '../http/handlers'
+import { ApiError } from '../http/api-error'
+import { createTestApp, requestOf, type TestApp } from '../testing/test-app'
+import { Refused, type Operator } from './call'
+import { describeImport, runCommand, UsageError } from './commands'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp({
+    pages: [],
+    handlers: handlers({
+      opsSetStock: ({ body }) => {
+        if (body.sku === 'NONE') throw new ApiError('NOT_FOUND')
+        return body
+      },
+      importCatalogue: ({ body }) => ({
+        isDryRun: body.isDryRun,
+        created: body.rows.length,
+        updated: 0,
+        unchanged: 0,
+        refused: [],
+      }),
+    }),
+  })
+})
+afterAll(() => t.close())
+
+const operator: Operator = async (call, input) => {
+  const headers = { Authorization: t.operator.authorization! }
+  const response = await t.app.request(...requestOf(call, input, headers))
+  const envelope: unknown = await response.json()
+  const refusal = refusalSchema.safeParse(envelope)
+  if (refusal.success) throw new Refused(refusal.data)
+  return call.data.parse(successSchema(z.unknown()).parse(envelope).data)
+}
+
+function aFile(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'store-ops-')), 'rows.json')
+  writeFileSync(file, content)
+  return file
+}
+
+describe('the operator’s command line', () => {
+  it('stock set', async () => {
+    expect(await runCommand(operator, ['stock', 'set', 'BG-0101-NOIR', '7'])).toEqual({
+      text: 'BG-0101-NOIR: 7 in stock',
+      isOk: true,
+    })
+  })
+
+  it('says what the API refused', async () => {
+    await expect(runCommand(operator, ['stock', 'set', 'NONE', '7'])).rejects.toThrow('NOT_FOUND')
+  })
+
+  it('catalogue import, for real and as a dry run', async () => {
+    const file = aFile('[{"kind":"redirect"}]')
+
+    expect(await runCommand(operator, ['catalogue', 'import', file])).toEqual({
+      text: 'Imported: 1 created, 0 updated, 0 unchanged, 0 refused',
+      isOk: true,
+    })
+    expect((await runCommand(operator, ['catalogue', 'import', '--dry-run', file])).text).toMatch(/^Dry run/)
+  })
+
+  it.each([
+    [[]],
+    [['order']],
+    [['order', 'show']],
+    [['stock', 'set', 'X']],
+    [['stock', 'set', 'X', '-1']],
+    [['stock', 'set', 'X', ' ']],
+    [['stock', 'set', 'X', '1', '2']],
+    [['order', 'show', 'A', 'B']],
+    [['catalogue', 'import']],
+    [['catalogue', 'import', '--dry-run']],
+    [['catalogue', 'import', 'a.json', 'b.json']],
+  ])('%j shows the usage', async (args) => {
+    await expect(runCommand(operator, args)).rejects.toThrow(UsageError)
+  })
+
+  it('imports nothing with a mistyped option', async () => {
+    const file = aFile('[{"kind":"redirect"}]')
+
+    await expect(runCommand(operator, ['catalogue', 'import', file, '--dryrun'])).rejects.toThrow('--dryrun')
+  })
+
+  it.each([
+    ['[{"kind":', /rows\.json is not JSON: /],
+    ['{"rows":[]}', /rows\.json must hold a JSON array/],
+  ])('says what is wrong with a file that holds %s', async (content, message) => {
+    await expect(runCommand(operator, ['catalogue', 'import', aFile(content)])).rejects.toThrow(message)
+  })
+
+  it.each(['/nowhere/rows.json', tmpdir()])('says that %s cannot be read', async (file) => {
+    await expect(runCommand(operator, ['catalogue', 'import', file])).rejects.toThrow(
+      `${file} cannot be read: `,
+    )
+  })
+
+  it('fails with every refused row of an import and its reasons', () => {
+    const refused = [
+      { row: 3, id: 'BG-0101', reasons: ['unknown category x', 'url taken'] },
+      { row: 5, id: '', reasons: ['no row'] },
+    ]
+
+    expect(describeImport({ isDryRun: false, created: 1, updated: 0, unchanged: 0, refused })).toBe(
+      [
+        'Nothing imported: 1 created, 0 updated, 0 unchanged, 2 refused',
+        '  row 3 BG-0101: unknown category x; url taken',
+        '  row 5: no row',
+      ].join('\n'),
+    )
+  })
+})

@@ -1,0 +1,4 @@
+/** What the house's customer records know of a mobile. */
+export type CrmRecord = { firstName: string; lastName: string; country: string; place: string; gender: 1 | 2 }
+
+export type CrmProvider = { find: (mobile: string) => Promise<CrmRecord | null> }

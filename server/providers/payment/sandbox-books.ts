@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { sandboxPayments } from '@/server/db/schema/orders'
+import type { PayableOrder, PaymentNotice } from './payment-provider'
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect
+
+/** Opens a payment, or answers the one this reference opened before. */
+export async function openSandboxPayment(db: Db, order: PayableOrder): Promise<SandboxPayment> {
+  const { reference, orderBn, amountFen, expiresAt } = order
+  const id = randomBytes(24).toString('base64url')
+  await db
+    .insert(sandboxPayments)
+    .values({ id, merchantRef: reference, orderBn, amountFen, expiresAt, status: 'open' })
+    .onConflictDoNothing()
+  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.merchantRef, reference))
+  if (!payment) throw new Error('the sandbox lost a payment it had just opened')
+  return payment
+}
+
+export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPayment | null> {
+  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id))
+  return payment ?? null
+}
+
+type Change = Partial<Pick<SandboxPayment, 'status' | 'paidAt' | 'notifyAt'>>
+
+/** Changes an open payment that is still in time; null when it is not, whoever was quicker. */
+export async function changeOpenPayment(
+  db: Db,
+  id: string,
+  now: Date,
+  change: Change,
+): Promise<SandboxPayment | null> {
+  const isOpen = and(
+    eq(sandboxPayments.id, id),
+    eq(sandboxPayments.status, 'open'),
+    gt(sandboxPayments.expiresAt, now),
+  )
+  const [payment] = await db.update(sandboxPayments).set(change).where(isOpen).returning()
+  return payment ?? null
+}
+
+/** No money is wanted any more. A transfer that was under way arrives all the same. */
+export async function closeSandboxPayment(db: Db, id: string, now: Date): Promise<void> {
+  const isIn = (status: SandboxPayment['status']) =>
+    and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, status))
+  await db.update(sandboxPayments).set({ status: 'closed' }).where(isIn('open'))
+  await db.update(sandboxPayments).set({ status: 'paid', paidAt: now, notifyAt: now }).where(isIn('overdue'))
+}
+
+export async function refundSandboxPayment(db: Db, id: string): Promise<void> {
+  const isPaid = and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'paid'))
+  await db.update(sandboxPayments).set({ status: 'refunded' }).where(isPaid)
+}
+
+/** Payments whose notification was held back until now. */
+export function findDueNotices(db: Db, now: Date): Promise<SandboxPayment[]> {
+  return db.select().from(sandboxPayments).where(lte(sandboxPayments.notifyAt, now)).limit(50)
+}
+
+export async function settleNotice(db: Db, id: string): Promise<void> {
+  await db.update(sandboxPayments).set({ notifyAt: null }).where(eq(sandboxPayments.id, id))
+}
+
+/** What the sandbox says of a payment; null while it has no money. */
+export function noticeOf(payment: SandboxPayment): PaymentNotice | null {
+  if (payment.status !== 'paid' || !payment.paidAt) return null
+  return {
+    providerRef: payment.id,
+    orderBn: payment.orderBn,
+    amountFen: payment.amountFen,
+    transactionId: `sandbox-${payment.id}`,
+    paidAt: payment.paidAt,
+  }
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import type { Deps } from '@/server/deps'
+import type { Job } from '@/server/jobs'
+import { readNotification } from '@/server/modules/payments/payments.service'
+import { settlePayment } from '@/server/modules/orders/settle-payment'
+import {
+  changeOpenPayment,
+  findDueNotices,
+  findSandboxPayment,
+  noticeOf,
+  settleNotice,
+  type SandboxPayment,
+} from './sandbox-books'
+import { isOutcome, paymentPage, returnPath, unknownPage, type Outcome } from './sandbox-html'
+import { sandboxKey, signNotice } from './sandbox-notice'
+import { SANDBOX_PATH } from './sandbox-provider'
+
+/** How long after an order's time a late notification goes out. */
+const LATE_MS = 60_000
+
+/**
+ * The sandbox provider's own site. A real provider's is another company's; this one is served here so that
+ * the browser reaches it through the storefront's gateway. It needs no post token: the id is the secret.
+ */
+export function sandboxPages(deps: Deps): Hono {
+  const pages = new Hono()
+  if (!deps.config.paymentProviders.includes('sandbox')) return pages
+
+  pages.get(`${SANDBOX_PATH}/:id`, async (c) => {
+    const payment = await findSandboxPayment(deps.db, c.req.param('id'))
+    if (!payment) return html(c, unknownPage(), 404)
+    return html(c, paymentPage(payment, deps.clock.now()), 200)
+  })
+
+  pages.post(`${SANDBOX_PATH}/:id/:outcome`, async (c) => {
+    const { id, outcome } = c.req.param()
+    const payment = await findSandboxPayment(deps.db, id)
+    if (!payment || !isOutcome(outcome)) return html(c, unknownPage(), 404)
+    return c.redirect(await act(deps, payment, outcome), 303)
+  })
+  return pages
+}
+
+/** Lets the outcome happen; answers where the browser goes. A payment no longer open shows its page again. */
+async function act(deps: Deps, payment: SandboxPayment, outcome: Outcome): Promise<string> {
+  const result = returnPath('payment-result', payment.orderBn)
+  if (outcome === 'abandon') return result
+  if (outcome === 'failure') return returnPath('payment-failure', payment.orderBn)
+
+  const now = deps.clock.now()
+  const changed = await changeOpenPayment(deps.db, payment.id, now, changeOf(outcome, payment, now))
+  if (!changed) return `${SANDBOX_PATH}/${payment.id}`
+  if (outcome === 'repeat') await notify(deps, changed)
+  if (outcome === 'repeat' || outcome === 'success') await deliver(deps, changed)
+  return result
+}
+
+function changeOf(outcome: 'success' | 'repeat' | 'late' | 'overdue', payment: SandboxPayment, now: Date) {
+  if (outcome === 'overdue') return { status: 'overdue' } as const
+  const notifyAt = outcome === 'late' ? new Date(payment.expiresAt.getTime() + LATE_MS) : now
+  return { status: 'paid', paidAt: now, notifyAt } as const
+}
+
+/** What the provider would send over the network; whichever instance serves the page acts on it. */
+async function notify(deps: Deps, sandboxPayment: SandboxPayment): Promise<void> {
+  const said = noticeOf(sandboxPayment)
+  if (!said) return
+  const body = signNotice(sandboxKey(deps.config.appSecret), said)
+  const { payment, notice } = await readNotification(deps, 'sandbox', body)
+  await settlePayment(deps, payment, notice)
+}
+
+async function deliver(deps: Deps, payment: SandboxPayment): Promise<void> {
+  await notify(deps, payment)
+  await settleNotice(deps.db, payment.id)
+}
+
+/** Sends the notifications that were held back. */
+export const sandboxNoticesJob: Job = {
+  name: 'sandbox-notices',
+  everyMs: 5_000,
+  run: async (deps) => {
+    for (const payment of await findDueNotices(deps.db, deps.clock.now())) await deliver(deps, payment)
+  },
+}
+
+function html(c: Context, body: string, status: 200 | 404): Response | Promise<Response> {
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+  return c.html(body, status)
+}

@@ -1,0 +1,14 @@
+import type { CaptchaProvider } from './captcha'
+import type { CrmProvider } from './crm'
+import type { PaymentProviders } from './payment/payment-provider'
+import type { RiskProvider } from './risk'
+import type { SmsProvider } from './sms'
+
+/** The companies this store works with, each behind an interface of ours. Chosen by configuration. */
+export type Providers = {
+  sms: SmsProvider
+  captcha: CaptchaProvider
+  crm: CrmProvider
+  risk: RiskProvider
+  payment: PaymentProviders
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../deps'
+import { drawCaptcha } from './captcha-picture'
+import type { CrmRecord } from './crm'
+import type { Outbox } from './outbox'
+import type { Providers } from './providers'
+
+/** Customers the sandbox CRM knows; the README lists them. */
+const crmRecords: Record<string, CrmRecord> = {
+  '13900000001': { firstName: '晓月', lastName: '林', country: 'CHN', place: '上海', gender: 2 },
+  '13900000002': { firstName: '子轩', lastName: '陈', country: 'CHN', place: '北京', gender: 1 },
+  '13900000003': { firstName: 'Claire', lastName: 'Wang', country: 'FRA', place: '巴黎', gender: 2 },
+}
+
+/** A telephone the sandbox risk service refuses, so that the refusal can be seen. */
+const REFUSED_SUBJECT = '13900009999'
+
+/** The providers without a company behind them; who collects money is configured apart (payment/configured.ts). */
+export function sandboxProviders(outbox: Outbox, clock: Clock): Omit<Providers, 'payment'> {
+  const at = () => clock.now().toISOString()
+  return {
+    sms: { send: (message) => outbox('sms', { at: at(), ...message }) },
+    captcha: {
+      draw: async (challenge) => {
+        await outbox('captcha', { at: at(), ...challenge })
+        return drawCaptcha(challenge.text)
+      },
+    },
+    crm: { find: async (mobile) => crmRecords[mobile] ?? null },
+    risk: { isAllowed: async ({ subject }) => subject !== REFUSED_SUBJECT },
+  }
+}

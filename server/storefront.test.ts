@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { openStorefront } from './storefront'
+
+const secret = 'revalidate-secret-of-this-test'
+const log = pino({ level: 'silent' })
+const stops: (() => void)[] = []
+
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+/** A storefront that answers each call with the next status. */
+async function aStorefront(...statuses: number[]) {
+  const calls: { path: string; body: string; signature: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      calls.push({ path: request.url ?? '', body, signature: String(request.headers['x-signature']) })
+      response.writeHead(statuses.shift() ?? 200).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls }
+}
+
+test('tags of one moment arrive once, together and signed', async () => {
+  const { url, calls } = await aStorefront()
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: secret }, log)
+
+  storefront.expire(['product:BG-1', 'category:bags'])
+  storefront.expire(['product:BG-1', 'navigation'])
+
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]).toEqual({
+    path: '/api/revalidate',
+    body: '{"tags":["product:BG-1","category:bags","navigation"]}',
+    signature: createHmac('sha256', secret).update(calls[0]!.body).digest('hex'),
+  })
+})
+
+test('a storefront that is being restarted is told again', async () => {
+  const { url, calls } = await aStorefront(503, 200)
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: secret }, log)
+
+  storefront.expire(['navigation'])
+
+  await expect.poll(() => calls.length, { timeout: 4_000 }).toBe(2)
+})
+
+test('without a secret nobody is told', async () => {
+  const { url, calls } = await aStorefront()
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: null }, log)
+
+  storefront.expire(['navigation'])
+
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+import { migrate, migrationsFolder } from '../db/migrate'
+import { openEmbedded, openServer, type Database } from '../db/open'
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/test-db/', import.meta.url))
+
+/** An empty, migrated database of its own: in memory, or on the server of TEST_DATABASE_URL when that is set. */
+export function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? openOnServer(url) : openInMemory()
+}
+
+/** From a snapshot of the migrated database, which is made once for each version of the migrations. */
+async function openInMemory(): Promise<Database> {
+  const snapshot = join(cacheFolder, `${migrationsHash()}.tar`)
+  if (existsSync(snapshot)) {
+    return openEmbedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) }))
+  }
+  const client = await PGlite.create()
+  const database = await openEmbedded(client)
+  await migrate(database.db)
+  await keep(snapshot, await client.dumpDataDir('none'))
+  return database
+}
+
+/** Written aside and renamed, because another worker may be doing the same. */
+async function keep(file: string, dump: Blob): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true })
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, Buffer.from(await dump.arrayBuffer()))
+  renameSync(temporary, file)
+  for (const name of readdirSync(cacheFolder)) {
+    if (name.endsWith('.tar') && !file.endsWith(name)) rmSync(join(cacheFolder, name), { force: true })
+  }
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+async function openOnServer(url: string): Promise<Database> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const { db, close } = openServer(own.href)
+  await migrate(db)
+  return {
+    db,
+    close: async () => {
+      await close()
+      await onServer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
