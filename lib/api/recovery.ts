@@ -1,0 +1,75 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+import { leave } from '@/lib/leave'
+import { loginRedirect, type SessionKind } from '@/lib/session'
+import { currentSession, guestToken } from '@/lib/guest-token'
+import { keep, kept } from '@/lib/storage'
+import { postToken } from './post-token'
+
+/** What one request has already been through, so that no rule runs for ever. */
+type Tries = { guest: number; postToken: boolean }
+
+declare module 'axios' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  interface AxiosRequestConfig {
+    tries?: Tries
+    /** Whose session the request went out with. */
+    sentAs?: SessionKind | null
+  }
+}
+
+/** A guest's 401 fetches a new guest token at most this often, then raises (A§8). */
+const GUEST_RETRIES = 3
+
+/**
+ * The rules for 401 and 599 (A§8). Answers the request to send again, or null when the answer stands.
+ * 401: who logged in while the call was on its way makes it again as the customer; on a page that needs a login go
+ * home with the login drawer open; elsewhere fetch a new guest token and try again. 599: fetch a new post token and
+ * try again; when that fails too, go home, at most once in 5 minutes.
+ */
+export async function recover(
+  status: number,
+  config: InternalAxiosRequestConfig,
+): Promise<InternalAxiosRequestConfig | null> {
+  if (status === 401) return recoverSession(config)
+  if (status === 599) return recoverPostToken(config)
+  return null
+}
+
+function triesOf(config: InternalAxiosRequestConfig): Tries {
+  return config.tries ?? { guest: 0, postToken: false }
+}
+
+async function recoverSession(config: InternalAxiosRequestConfig) {
+  const wasCustomer = config.sentAs === 'customer'
+  const hasTriesLeft = triesOf(config).guest < GUEST_RETRIES
+  if (!wasCustomer && currentSession() === 'customer') return hasTriesLeft ? sendAgain(config) : null
+  const { pathname, search } = window.location
+  const redirect = loginRedirect(pathname, search)
+  if (redirect) {
+    leave(redirect)
+    return null
+  }
+  if (!hasTriesLeft) return null
+  postToken.forget()
+  await guestToken.renew()
+  // A customer's own call means nothing to a guest: the answer stands, the store goes on as a guest.
+  return wasCustomer ? null : sendAgain(config)
+}
+
+/** Once more, with a post token of the session that is there now. */
+function sendAgain(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const past = triesOf(config)
+  postToken.forget()
+  return { ...config, tries: { ...past, guest: past.guest + 1 } }
+}
+
+async function recoverPostToken(config: InternalAxiosRequestConfig) {
+  const past = triesOf(config)
+  postToken.forget()
+  if (!past.postToken) return { ...config, tries: { ...past, postToken: true } }
+  if (!kept('home_redirect')) {
+    keep('home_redirect', 'yes')
+    leave('/')
+  }
+  return null
+}

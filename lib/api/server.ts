@@ -1,0 +1,37 @@
+import 'server-only'
+import axios from 'axios'
+import { contract } from '@/contract/contract'
+import type { CallName } from '@/contract/contract'
+import { env } from '@/lib/env'
+import { refusalOf } from './refusal'
+import { toRequest } from './request'
+import { ApiFailure, type Args, type Data } from './types'
+
+const http = axios.create({
+  baseURL: env.COMMERCE_API_URL,
+  adapter: 'fetch',
+  timeout: 8000,
+  validateStatus: () => true,
+})
+
+/**
+ * Calls the commerce API from the storefront's server, for data that is the same for everyone: it carries
+ * no cookies. The answer is checked against the contract; a refusal or a malformed answer throws.
+ */
+export async function call<N extends CallName>(...[name, input]: Args<N>): Promise<Data<N>> {
+  const { method, url, data } = toRequest(name, input)
+  const response = await http.request<unknown>({ method, url, data }).catch((cause: unknown) => {
+    throw new ApiFailure('NETWORK', 0, cause instanceof Error ? cause.message : 'no answer')
+  })
+  const refusal = refusalOf(response.status, response.data)
+  if (refusal) throw refusal
+  return parseData(name, response.data)
+}
+
+function parseData<N extends CallName>(name: N, answer: unknown): Data<N>
+function parseData(name: CallName, answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) {
+    throw new ApiFailure('NETWORK', 200, `${name}: the answer has no data`)
+  }
+  return contract[name].data.parse(answer.data)
+}

@@ -1,0 +1,136 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { NextResponse, type NextRequest } from 'next/server'
+import { env } from '@/lib/env'
+import { cookieNames, TOKEN_LIFETIME_SECONDS, type SessionKind } from '@/lib/session'
+import { isLogout, tokenKindOf } from './session-calls'
+
+/** The largest body the API takes; the gateway refuses more before reading it. Bytes. */
+const BODY_LIMIT = 64 * 1024
+const TIMEOUT_MS = 20_000
+
+const passedOn = ['content-type', 'accept', 'x-post-token', 'x-request-id']
+const passedBack = ['content-type', 'x-request-id', 'retry-after', 'location']
+
+function refusal(status: number, error: string, message: string): NextResponse {
+  return NextResponse.json(
+    { code: 0, error, message, data: null },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+function isForeign(request: NextRequest): boolean {
+  const origin = request.headers.get('origin')
+  if (!origin || origin === 'null') return origin === 'null'
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')
+}
+
+function authorization(request: NextRequest): string | null {
+  const token = request.cookies.get(cookieNames.token)?.value
+  if (token) return `Bearer ${token}`
+  const guest = request.cookies.get(cookieNames.guestToken)?.value
+  return guest ? `Quote-Auth ${guest}` : null
+}
+
+function requestHeaders(request: NextRequest, visitor: string): Headers {
+  const headers = new Headers()
+  for (const name of passedOn) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  const auth = authorization(request)
+  if (auth) headers.set('authorization', auth)
+  headers.set('x-visitor-id', visitor)
+  const address = request.headers.get('x-forwarded-for')
+  if (address) headers.set('x-forwarded-for', address)
+  return headers
+}
+
+function setSession(response: NextResponse, kind: SessionKind, token: string, isSecure: boolean): void {
+  const shared = { sameSite: 'lax', secure: isSecure, path: '/', maxAge: TOKEN_LIFETIME_SECONDS } as const
+  const [held, dropped] =
+    kind === 'customer'
+      ? [cookieNames.token, cookieNames.guestToken]
+      : [cookieNames.guestToken, cookieNames.token]
+  response.cookies.set(held, token, { ...shared, httpOnly: true })
+  response.cookies.delete(dropped)
+  response.cookies.set(cookieNames.session, kind, shared)
+}
+
+function clearSession(response: NextResponse): void {
+  for (const name of [cookieNames.token, cookieNames.guestToken, cookieNames.session, cookieNames.userInfo]) {
+    response.cookies.delete(name)
+  }
+}
+
+/** The session token of an answer, and the answer without it. */
+function takeToken(text: string): { token: string; body: string } | null {
+  const answer: unknown = JSON.parse(text)
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return null
+  const { data } = answer
+  if (typeof data !== 'object' || data === null || !('token' in data) || typeof data.token !== 'string')
+    return null
+  const { token, ...rest } = data
+  return { token, body: JSON.stringify({ ...answer, data: rest }) }
+}
+
+async function readBody(request: NextRequest): Promise<ArrayBuffer | null | 'too large'> {
+  if (request.method === 'GET') return null
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too large'
+  const body = await request.arrayBuffer()
+  return body.byteLength > BODY_LIMIT ? 'too large' : body
+}
+
+async function answer(request: NextRequest, upstream: Response, visitor: string): Promise<NextResponse> {
+  const path = request.nextUrl.pathname
+  const isSecure = (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
+  const text = await upstream.text()
+  const kind = upstream.ok ? tokenKindOf(path) : null
+  const taken = kind ? takeToken(text) : null
+
+  const response = new NextResponse(taken?.body ?? text, { status: upstream.status })
+  for (const name of passedBack) {
+    const value = upstream.headers.get(name)
+    if (value) response.headers.set(name, value)
+  }
+  response.headers.set('Cache-Control', 'no-store')
+  if (!request.cookies.has(cookieNames.visitor)) {
+    const year = 31_536_000
+    response.cookies.set(cookieNames.visitor, visitor, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      path: '/',
+      maxAge: year,
+    })
+  }
+  if (kind && taken) setSession(response, kind, taken.token, isSecure)
+  // A guest's refusal may come after the login or renewal that caused it, and must not end the new session.
+  const isEnded = upstream.status === 401 && request.cookies.has(cookieNames.token)
+  if (isEnded || (upstream.ok && isLogout(path))) clearSession(response)
+  return response
+}
+
+/**
+ * Passes a browser's call on to the commerce API: session cookies become the Authorization header,
+ * tokens in answers become cookies no script can read (decisions, «Session»).
+ */
+export async function forward(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  if (pathname.startsWith('/rest/ops')) return refusal(404, 'NOT_FOUND', '未找到相关内容')
+  if (request.method !== 'GET' && isForeign(request)) return refusal(400, 'BAD_REQUEST', '请求来源有误')
+  const body = await readBody(request)
+  if (body === 'too large') return refusal(413, 'TOO_LARGE', '提交的内容过大')
+
+  const visitor = request.cookies.get(cookieNames.visitor)?.value ?? randomUUID()
+  const upstream = await fetch(`${env.COMMERCE_API_URL}${pathname}${search}`, {
+    method: request.method,
+    headers: requestHeaders(request, visitor),
+    body,
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null)
+  if (!upstream) return refusal(503, 'SHUTTING_DOWN', '系统维护中，请稍后再试')
+  return answer(request, upstream, visitor)
+}

@@ -1,0 +1,63 @@
+import { paths } from '@/contract/paths'
+import { postEmpty } from './api/post-empty'
+import { postToken } from './api/post-token'
+import { cookieNames, type SessionKind } from './session'
+import { readCookie } from './storage'
+
+/** Who the gateway says this browser is; null before the first guest token. */
+export function currentSession(): SessionKind | null {
+  const value = readCookie(cookieNames.session)
+  return value === 'guest' || value === 'customer' ? value : null
+}
+
+/** Milliseconds to wait before the nth try, n from 0: none, 750, then 750 + 16n (A§4). */
+export function guestRetryDelay(tryNumber: number): number {
+  if (tryNumber === 0) return 0
+  return tryNumber === 1 ? 750 : 750 + 16 * tryNumber
+}
+
+async function createGuest(): Promise<void> {
+  const token = await postToken.get()
+  try {
+    await postEmpty(paths.createGuest, { 'X-Post-Token': token })
+  } finally {
+    // The post token was the visitor's; from here on it must be the guest's.
+    postToken.forget()
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function createUntilThere(): Promise<void> {
+  for (let tryNumber = 0; currentSession() === null; tryNumber += 1) {
+    await wait(guestRetryDelay(tryNumber))
+    if (currentSession() !== null) return
+    await createGuest().catch(() => undefined)
+  }
+}
+
+let pending: Promise<void> | null = null
+const renewalListeners = new Set<() => void>()
+
+/** The guest's token: kept by the gateway in a cookie no script reads. */
+export const guestToken = {
+  /** Resolves once this browser has a session, creating a guest's if need be; tries until it succeeds. A§4. */
+  ensure(): Promise<void> {
+    pending ??= createUntilThere().finally(() => {
+      pending = null
+    })
+    return pending
+  },
+  /** Asks once for a new guest token, after the old one was refused. */
+  async renew(): Promise<void> {
+    await createGuest().catch(() => undefined)
+    for (const listener of renewalListeners) listener()
+  },
+  /** Tells `listener` whenever a refused session was replaced: what was read under it is another's. Answers the undo. */
+  onRenewed(listener: () => void): () => void {
+    renewalListeners.add(listener)
+    return () => renewalListeners.delete(listener)
+  },
+}

@@ -1,0 +1,4 @@
+/** Leaves this page for another with a full load. */
+export function leave(url: string): void {
+  window.location.assign(url)
+}

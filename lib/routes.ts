@@ -1,0 +1,31 @@
+import { listQuery, type ListView } from './list-view'
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
+}
+
+/** Every internal address of the store; no component writes a path of its own. A§2, B§2. */
+export const routes = {
+  home: '/',
+  login: (returnUrl?: string) => withQuery('/', { isLogin: 'open', returnUrl }),
+  category: (urlKey: string, view?: ListView) => `/categories/${urlKey}${view ? listQuery(view) : ''}`,
+  /** A product, content page or category by its own path. */
+  path: (url: string) => `/${url}`,
+  product: (url: string, choice?: { s?: string }) => withQuery(`/${url}`, { s: choice?.s }),
+  bag: '/shopping-bag',
+  checkout: (from?: 'pdp' | 'checkout-edit') => withQuery('/checkout', { from }),
+  checkoutLogin: '/checkout/login',
+  cashier: (order: string) => withQuery('/checkout/cashier', { order }),
+  payment: (order: string) => withQuery('/checkout/payment', { order }),
+  paymentGuide: (order: string) => withQuery('/checkout/payment-guide', { order }),
+  paymentResult: (order: string) => withQuery('/checkout/payment-result', { order }),
+  paymentFailure: (order: string) => withQuery('/checkout/payment-failure', { order }),
+  orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
+  order: (order: string) => withQuery('/order', { order }),
+  privacyPolicy: '/privacy-policy',
+  termsOfSale: '/terms-of-sale',
+  termsOfUse: '/terms-of-uses',
+  returnsRefunds: '/returnsrefunds',
+  sizeGuide: '/faq/size-guide',
+} as const

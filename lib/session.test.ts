@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { config } from '@/proxy'
+import { gatedPaths, loginRedirect, safeReturnUrl } from './session'
+
+describe('loginRedirect', () => {
+  it('[S02] carries the way back from the account and order pages', () => {
+    expect(loginRedirect('/order', '?page=2')).toBe('/?isLogin=open&returnUrl=%2Forder%3Fpage%3D2')
+  })
+
+  it('[S02] carries none from the checkout', () => {
+    expect(loginRedirect('/checkout/cashier', '?order=1')).toBe('/?isLogin=open')
+  })
+
+  it('lets the open pages through', () => {
+    expect(loginRedirect('/shopping-bag')).toBeNull()
+  })
+
+  it('guards exactly the fourteen paths the proxy is asked for', () => {
+    expect([...config.matcher].sort()).toEqual([...gatedPaths].sort())
+    expect(gatedPaths).toHaveLength(14)
+  })
+})
+
+describe('safeReturnUrl', () => {
+  it.each(['/order', '/order?page=2', '/#top', '/%2e%2e/order'])('keeps %s inside the site', (url) => {
+    expect(safeReturnUrl(url)).toMatch(/^\/(?!\/)/)
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+    `/${'a'.repeat(600)}`,
+  ])('refuses %s', (url) => {
+    expect(safeReturnUrl(url)).toBeNull()
+  })
+})

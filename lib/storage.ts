@@ -1,0 +1,45 @@
+import Cookies from 'js-cookie'
+
+/** What the browser keeps, and for how many minutes (A§9). */
+export const lifetimesMinutes = {
+  user_info: 10_080,
+  promotion_date: 2880,
+  home_redirect: 5,
+} as const
+type Key = keyof typeof lifetimesMinutes
+
+type Kept = { value: string; until: number }
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'value' in value && 'until' in value
+}
+
+/** Keeps `value` for the key's lifetime. A full or forbidden storage is ignored (A§8). */
+export function keep(key: Key, value: string): void {
+  try {
+    const until = Date.now() + lifetimesMinutes[key] * 60_000
+    localStorage.setItem(key, JSON.stringify({ value, until }))
+  } catch {
+    // Private windows and full disks refuse: the store works without.
+  }
+}
+
+/** What was kept, or null when it is gone, too old or unreadable. */
+export function kept(key: Key): string | null {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isKept(parsed) && parsed.until > Date.now() ? parsed.value : null
+  } catch {
+    return null
+  }
+}
+
+/** A readable cookie, or null. */
+export function readCookie(name: string): string | null {
+  return Cookies.get(name) ?? null
+}
+
+/** Writes a readable cookie for the key's lifetime. */
+export function writeCookie(name: Key, value: string): void {
+  Cookies.set(name, value, { expires: lifetimesMinutes[name] / 1440, sameSite: 'lax' })
+}

@@ -1,0 +1,16 @@
+import type { Data } from '@/lib/api/types'
+
+type CartCount = Data<'getCartCount'>
+
+/** A bag count with what the test cares about. */
+export function aCartCount(part: Partial<CartCount> = {}): CartCount {
+  return {
+    cartCount: 0,
+    maskId: 'mask',
+    skuQty: [],
+    bundleQty: 0,
+    beltBundleQty: 0,
+    wishlistCount: 0,
+    ...part,
+  }
+}

@@ -1,0 +1,138 @@
+import type { ChildProduct, Product } from '@/contract/product'
+import { productSchema } from '@/contract/product'
+
+const labels: Record<string, string> = { noir: '黑色', ivory: '象牙白' }
+
+/** A child of `aProduct` in a colour and, where given, a size. */
+export function aChild(part: Partial<ChildProduct> & { sku: string }): ChildProduct {
+  const image = { name: `bag-${part.options?.color ?? 'noir'}`, alt: '手袋' }
+  return {
+    parentSku: 'BG-0101',
+    price: 3_200_000,
+    stock: 5,
+    isDefault: false,
+    notSaleForChina: false,
+    defaultImage: image,
+    images: [image],
+    options: {},
+    ...part,
+  }
+}
+
+/** A bag in two colours and two sizes; the ivory one has no M, the black S is sold out. */
+export function aProduct(part: Partial<Product> = {}): Product {
+  return productSchema.parse({
+    id: 'BG-0101',
+    sku: 'BG-0101',
+    type: 'configurable',
+    url: 'aurore-bag-bg0101',
+    name: '晨曦手袋',
+    nameEn: 'Aurore',
+    celLine: '',
+    description: '小牛皮手袋，手工缝制。',
+    shortDescription: '小牛皮手袋',
+    price: 3_200_000,
+    hasSpecialPrice: false,
+    specialPrice: null,
+    orgPrice: null,
+    stock: 8,
+    status: true,
+    isNew: false,
+    isPreOrder: false,
+    isComingSoon: false,
+    isCustomization: false,
+    isIndividuallySalable: true,
+    notSaleForChina: false,
+    isVip: false,
+    hidePrice: false,
+    isTryOn: false,
+    isPerfumerSet: false,
+    defaultImage: { name: 'bag-noir', alt: '黑色手袋' },
+    images: [{ name: 'bag-noir', alt: '黑色手袋' }],
+    attributes: [
+      {
+        code: 'color',
+        label: '颜色',
+        options: ['noir', 'ivory'].map((value) => ({ value, label: labels[value], labelEn: value })),
+      },
+      {
+        code: 'size',
+        label: '尺码',
+        options: ['S', 'M'].map((value) => ({ value, label: value, labelEn: value })),
+      },
+    ],
+    childProducts: [
+      aChild({ sku: 'BG-0101-NOIR-S', stock: 0, options: { color: 'noir', size: 'S' } }),
+      aChild({ sku: 'BG-0101-NOIR-M', isDefault: true, options: { color: 'noir', size: 'M' } }),
+      aChild({ sku: 'BG-0101-IVORY-S', stock: 3, price: 3_400_000, options: { color: 'ivory', size: 'S' } }),
+    ],
+    bundleCategory: null,
+    bundleType: null,
+    bundleOptions: [],
+    cats: [],
+    customerTag: '',
+    vipNote: '',
+    calloutMessage: '',
+    ctaNoStockComment: '',
+    preOrderShippingNote: '',
+    sizeGuide: null,
+    sizeAndFit: '',
+    maintainDesc: '',
+    usageRecommendations: '',
+    ingredientList: '',
+    contentBlocks: [],
+    completeTheLook: [],
+    upSellSkus: [],
+    crossSellSkus: [],
+    lookBookImages: [],
+    modelType: null,
+    vtoModelType: null,
+    ...part,
+  })
+}
+
+/** A belt of a strap in two lengths and one of two buckles. */
+export function aBelt(part: Partial<Product> = {}): Product {
+  const image = { name: 'belt', alt: '腰带' }
+  const strap = {
+    name: '小牛皮带身 黑色',
+    color: { label: '黑色', swatch: '#171615' },
+    price: 300_000,
+    image,
+  }
+  const buckle = { size: null, image, isDefault: false }
+  return aProduct({
+    id: 'BT-0901',
+    sku: 'BT-0901',
+    type: 'bundle',
+    bundleType: 'belt',
+    attributes: [],
+    childProducts: [],
+    stock: 4,
+    bundleOptions: [
+      {
+        optionId: 'strap',
+        title: '带身',
+        selections: [
+          { ...strap, bundleSelectionId: 's75', sku: 'ST-75', size: '75', stock: 4, isDefault: true },
+          { ...strap, bundleSelectionId: 's85', sku: 'ST-85', size: '85', stock: 2, isDefault: false },
+        ],
+      },
+      {
+        optionId: 'buckle',
+        title: '带扣',
+        selections: [
+          {
+            ...{ ...buckle, bundleSelectionId: 'gold', sku: 'BK-OR', price: 250_000, stock: 1 },
+            ...{ name: '弧形带扣 金色', color: { label: '金色', swatch: '#c9a45c' } },
+          },
+          {
+            ...{ ...buckle, bundleSelectionId: 'silver', sku: 'BK-AG', price: 200_000, stock: 0 },
+            ...{ name: '弧形带扣 银色', color: { label: '银色', swatch: '#c3c4c5' } },
+          },
+        ],
+      },
+    ],
+    ...part,
+  })
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+import type { SessionKind } from '@/lib/session'
+
+type AccountState = {
+  /** Null until the browser's cookies are read, and while no guest token has come yet. */
+  session: SessionKind | null
+  setSession: (session: SessionKind | null) => void
+}
+
+/** Who this browser is. The tokens themselves are out of reach of scripts. */
+export const useAccountStore = create<AccountState>()((set) => ({
+  session: null,
+  setSession: (session) => set({ session }),
+}))

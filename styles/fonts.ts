@@ -1,0 +1,14 @@
+import localFont from 'next/font/local'
+
+/** The one Latin face (SIL OFL, Latin subset, 27 KB): preloaded, its fallback cut to the same measures. */
+export const jost = localFont({
+  src: './fonts/jost-latin.woff2',
+  weight: '300 500',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-jost',
+  adjustFontFallback: 'Arial',
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0000-00FF, U+0152-0153, U+2013-2014, U+2018-201D, U+2026' },
+  ],
+})
