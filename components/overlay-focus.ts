@@ -1,0 +1,26 @@
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+/** Remembers what has the focus; the answer gives it back. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+  }
+}
+
+/** Takes the focus into a panel: to what asks for it by `data-autofocus`, else to the panel itself. */
+export function takeFocus(panel: HTMLElement) {
+  const wanted = panel.querySelector<HTMLElement>('[data-autofocus]')
+  ;(wanted ?? panel).focus({ preventScroll: true })
+}
+
+/** Where Tab leads from the panel's ends, or null where the browser's own order is right. */
+export function wrapFocus(panel: HTMLElement, isBackwards: boolean): HTMLElement | null {
+  const all = [...panel.querySelectorAll<HTMLElement>(focusable)]
+  const first = all[0] ?? panel
+  const last = all[all.length - 1] ?? panel
+  const active = document.activeElement
+  if (isBackwards) return active === first || active === panel ? last : null
+  return active === last ? first : null
+}

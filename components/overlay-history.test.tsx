@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enterHistory } from './overlay-history'
+
+const landed = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, capture: true }))
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+beforeEach(() => {
+  history.pushState({ page: 'list' }, '', '/list')
+})
+
+afterEach(settled)
+
+test('leaves a navigation alone that follows the closing press, and skips its own step on the way back', async () => {
+  const { leave } = enterHistory('menu', vi.fn())
+
+  leave()
+  history.pushState({ page: 'product' }, '', '/product')
+  await settled()
+  expect(location.pathname).toBe('/product')
+
+  history.back()
+  await landed()
+  await settled()
+  expect(history.state).toEqual({ page: 'list' })
+})
+
+test('hides the step it takes back from the router', async () => {
+  const router = vi.fn()
+  window.addEventListener('popstate', router)
+  const { leave } = enterHistory('bag', vi.fn())
+
+  leave()
+  await settled()
+
+  expect(history.state).toEqual({ page: 'list' })
+  expect(router).not.toHaveBeenCalled()
+  window.removeEventListener('popstate', router)
+})
+
+test('lets the router hear of Back, which closes', async () => {
+  const close = vi.fn()
+  const router = vi.fn()
+  const { leave } = enterHistory('login', close)
+  window.addEventListener('popstate', router)
+
+  history.back()
+  await settled()
+
+  expect(close).toHaveBeenCalledOnce()
+  expect(router).toHaveBeenCalledOnce()
+  window.removeEventListener('popstate', router)
+  leave()
+})
+
+test('takes back the steps of two that close at once', async () => {
+  const lower = enterHistory('lower', vi.fn())
+  const upper = enterHistory('upper', vi.fn())
+
+  lower.leave()
+  upper.leave()
+  await settled()
+
+  expect(history.state).toEqual({ page: 'list' })
+})
+
+test('closes what is dismissed only as its step is left, so that nothing moves in the history afterwards', async () => {
+  const close = vi.fn()
+  const { dismiss, leave } = enterHistory('search', close)
+
+  dismiss()
+  expect(close).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  leave()
+
+  expect(history.state).toEqual({ page: 'list' })
+  const back = vi.spyOn(history, 'back')
+  await settled()
+  expect(back).not.toHaveBeenCalled()
+  back.mockRestore()
+})
+
+test('closes at once at a second press, should the history be slow', async () => {
+  const close = vi.fn()
+  const { dismiss, leave } = enterHistory('region', close)
+
+  dismiss()
+  dismiss()
+  expect(close).toHaveBeenCalledOnce()
+  leave()
+  await settled()
+
+  expect(close).toHaveBeenCalledOnce()
+  expect(history.state).toEqual({ page: 'list' })
+})

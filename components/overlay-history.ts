@@ -1,0 +1,93 @@
+/**
+ * On phones an open overlay is a step in the history, so that Back closes it (A§4). The step carries the overlay's id in
+ * its state. A shopper who dismisses the overlay goes back by that step, and it closes as the step is left: once it is out
+ * of sight the history is at rest, and no late step can undo what is pressed next. An overlay that the store closes by
+ * itself is mostly followed by a navigation, which writes its own step first; what it leaves behind is taken back a
+ * moment later, or skipped when Back arrives there.
+ */
+type Step = { id: string; close: () => void }
+
+const settleMs = 100
+const steps: Step[] = []
+let isListening = false
+let isOwnReturn = false
+let dismissed: Step | undefined
+
+/** Adds a step that closes the overlay when it is left. `dismiss` leaves it, `leave` is for one that has closed. */
+export function enterHistory(id: string, close: () => void): { dismiss: () => void; leave: () => void } {
+  listen()
+  const step = { id, close }
+  steps.push(step)
+  if (overlayOf(history.state) !== id) history.pushState({ overlay: id }, '')
+  return {
+    dismiss: () => {
+      if (dismissed === step || overlayOf(history.state) !== id) {
+        close()
+        return
+      }
+      dismissed = step
+      isOwnReturn = true
+      history.back()
+    },
+    leave: () => {
+      if (dismissed === step) dismissed = undefined
+      remove(step)
+      setTimeout(() => takeBack(id), settleMs)
+    },
+  }
+}
+
+function remove(step: Step) {
+  const index = steps.indexOf(step)
+  if (index >= 0) steps.splice(index, 1)
+}
+
+function takeBack(id: string) {
+  if (overlayOf(history.state) !== id || isOpen(id)) return
+  isOwnReturn = true
+  history.back()
+}
+
+function listen() {
+  if (isListening) return
+  isListening = true
+  // Before the router's listener: it need not hear of steps between which the page is the same.
+  window.addEventListener('popstate', handlePopState, true)
+}
+
+function handlePopState(event: PopStateEvent) {
+  const landed = overlayOf(event.state)
+  const isOwn = isOwnReturn
+  isOwnReturn = false
+  if (isOwn) event.stopImmediatePropagation()
+  const step = dismissed
+  dismissed = undefined
+  if (step) {
+    remove(step)
+    step.close()
+  }
+
+  if (landed !== undefined && !isOpen(landed)) {
+    event.stopImmediatePropagation()
+    isOwnReturn = isOwn
+    history.back()
+    return
+  }
+  // An overlay that opened while the last one's step was on its way back has lost its own with it.
+  const top = steps[steps.length - 1]
+  if (isOwn && top) {
+    if (overlayOf(history.state) !== top.id) history.pushState({ overlay: top.id }, '')
+    return
+  }
+  const kept = steps.findIndex((step) => step.id === landed) + 1
+  for (const step of steps.slice(kept).reverse()) step.close()
+}
+
+function isOpen(id: string): boolean {
+  return steps.some((step) => step.id === id)
+}
+
+function overlayOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined
+  return typeof state.overlay === 'string' ? state.overlay : undefined
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pagesAround } from './pages-around'
+
+test.each([
+  { page: 1, pageCount: 1, expected: [1] },
+  { page: 1, pageCount: 3, expected: [1, 2, 3] },
+  { page: 1, pageCount: 9, expected: [1, 2, -3, 9] },
+  { page: 5, pageCount: 9, expected: [1, -2, 4, 5, 6, -7, 9] },
+  { page: 9, pageCount: 9, expected: [1, -2, 8, 9] },
+])('page $page of $pageCount shows $expected', ({ page, pageCount, expected }) => {
+  expect(pagesAround(page, pageCount)).toEqual(expected)
+})

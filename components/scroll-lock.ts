@@ -1,0 +1,17 @@
+let locks = 0
+
+/** Holds the page still under an overlay until the answer is called; several may hold it at once. */
+export function lockScroll(): () => void {
+  locks += 1
+  if (locks === 1) hold(document.documentElement)
+  return () => {
+    locks -= 1
+    if (locks === 0) delete document.documentElement.dataset.scroll
+  }
+}
+
+/** The width of the scrollbar that goes away is kept free, so that nothing jumps. */
+function hold(root: HTMLElement) {
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
+  root.dataset.scroll = 'locked'
+}
