@@ -1,0 +1,8 @@
+import type { Metadata } from 'next'
+import { CheckoutLoginPage } from '@/features/login/checkout-login-page'
+
+export const metadata: Metadata = { title: '登录', robots: { index: false } }
+
+export default function Page() {
+  return <CheckoutLoginPage />
+}

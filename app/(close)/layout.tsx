@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { CloseHeader } from '@/features/shell/close-header'
+
+/** Word mark and a way back: for pages with one thing to do (A§2, «close»). */
+export default function CloseLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CloseHeader />
+      <main id="content">{children}</main>
+    </>
+  )
+}

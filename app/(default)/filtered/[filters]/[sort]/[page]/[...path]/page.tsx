@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { loadPath, loadSamplePath } from '@/features/path/loaders'
+import { identifierOf, listSegments, viewOf } from '@/features/path/path-query'
+import { unset } from '@/lib/list-view'
+import { routes } from '@/lib/routes'
+import { foundMetadata } from '../../../../../screens/found-metadata'
+import { ListingScreen } from '../../../../../screens/listing-screen'
+
+type Props = PageProps<'/filtered/[filters]/[sort]/[page]/[...path]'>
+
+export const ensureStatic = 'navigation'
+
+export async function generateStaticParams() {
+  return [{ filters: unset, sort: 'price-asc', page: unset, path: await loadSamplePath('category') }]
+}
+
+async function load({ params }: Props) {
+  const { path, ...values } = await params
+  const view = viewOf(values)
+  return { view, found: await loadPath(identifierOf(listSegments(path)), view) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found } = await load(props)
+  return { ...foundMetadata(found), robots: { index: false, follow: true } }
+}
+
+/** A list as a shopper chose to see it: the rewrites of lib/list-rewrites.ts lead here. */
+export default async function FilteredPage(props: Props) {
+  const { view, found } = await load(props)
+  if (!found) notFound()
+
+  if (found.type === 'product') redirect(routes.product(found.product.url))
+  return <ListingScreen found={found} view={view} />
+}

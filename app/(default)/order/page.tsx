@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { PageFrame } from '@/components/page-frame'
+import { OrdersPage } from '@/features/orders/orders-page'
+import { OrdersSkeleton } from '@/features/orders/orders-skeleton'
+
+export const metadata: Metadata = { title: '我的订单', robots: { index: false } }
+
+export default function Page() {
+  return (
+    <PageFrame width="narrow">
+      <Suspense fallback={<OrdersSkeleton />}>
+        <OrdersPage />
+      </Suspense>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,3 @@
+import { forward } from '@/lib/gateway/forward'
+
+export { forward as GET, forward as POST }

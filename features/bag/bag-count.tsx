@@ -1,0 +1,16 @@
+'use client'
+
+import { useBagCount } from './queries'
+import styles from './bag-count.module.scss'
+
+/** The number beside the bag's icon, shown only above 0. A§2. */
+export function BagCount() {
+  const { data: count = 0 } = useBagCount()
+  if (count === 0) return null
+  return (
+    <span className={styles.root}>
+      {count}
+      <span className="visually-hidden"> 件商品</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { aCartItem } from '@/mocks/purchase-builders'
+import { choiceTexts, lineHref, unavailableText } from './line-text'
+
+describe('[B01] a line in words', () => {
+  it.each([
+    [{ unavailableReason: null }, null],
+    [{ unavailableReason: 'GONE' }, '该商品已下架'],
+    [{ unavailableReason: 'NOT_SELLABLE' }, '该商品暂不支持购买'],
+    [{ unavailableReason: 'OUT_OF_STOCK', stock: 2 }, '库存不足，仅余 2 件'],
+    [{ unavailableReason: 'OUT_OF_STOCK', stock: 0 }, '该商品暂时缺货'],
+  ] as const)('%j', (part, text) => {
+    expect(unavailableText(aCartItem(part))).toBe(text)
+  })
+
+  it('names options and initials', () => {
+    const item = aCartItem({ productCustomization: { initials: 'L W' } })
+
+    expect(choiceTexts(item)).toEqual(['颜色 墨黑', '定制 L W'])
+  })
+
+  it('names a bundle by its parts alone, which are what was chosen', () => {
+    const item = aCartItem({
+      isBundle: true,
+      bundleChildren: [{ sku: 'ST-1', name: '带身', qty: 1, size: '85' }],
+    })
+
+    expect(choiceTexts(item)).toEqual(['带身 85'])
+  })
+
+  it('leads to its product with the choice made', () => {
+    expect(lineHref(aCartItem())).toBe('/aurore-bg0101?s=BG-0101-NOIR-M')
+    expect(lineHref(aCartItem({ sku: 'BG-0101' }))).toBe('/aurore-bg0101')
+  })
+})

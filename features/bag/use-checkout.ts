@@ -1,0 +1,46 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { routes } from '@/lib/routes'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { bagCache } from './bag.cache'
+
+/**
+ * The way from the bag to checkout: waits for changes that are still on their way, then leads a customer there
+ * and offers everybody else the quick login, which goes on to `/checkout?from=pdp` (A§4).
+ */
+export function useCheckout() {
+  const router = useRouter()
+  const client = useQueryClient()
+  const [isPending, setIsPending] = useState(false)
+
+  const start = async () => {
+    if (isPending) return
+    setIsPending(true)
+    await bagSettled(client)
+    setIsPending(false)
+    if (useAccountStore.getState().session !== 'customer') {
+      useOverlayStore
+        .getState()
+        .open('quickLogin', { quickLoginMode: 'purchase', returnUrl: routes.checkout('pdp') })
+      return
+    }
+    router.push(routes.checkout())
+  }
+
+  return { isPending, start: () => void start() }
+}
+
+/** Resolves once no change of the bag is on its way. */
+function bagSettled(client: QueryClient): Promise<void> {
+  const isSettled = () => client.isMutating({ mutationKey: bagCache.all }) === 0
+  if (isSettled()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = client.getMutationCache().subscribe(() => {
+      if (!isSettled()) return
+      stop()
+      resolve()
+    })
+  })
+}

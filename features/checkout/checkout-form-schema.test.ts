@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { anAddress } from '@/mocks/purchase-builders'
+import { checkoutFormSchema, faultMessage, startingValues, type CheckoutValues } from './checkout-form-schema'
+
+const values = (part: Partial<CheckoutValues> = {}): CheckoutValues => ({
+  ...startingValues([anAddress()], 'alipay'),
+  ...part,
+})
+
+function faultsOf(input: CheckoutValues): Record<string, string> {
+  const result = checkoutFormSchema.safeParse(input, { error: faultMessage })
+  const issues = result.success ? [] : result.error.issues
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+describe('[B05] what the form makes of an order', () => {
+  it('takes the default address and leaves out what was not chosen', () => {
+    const { id: _id, isDefault: _isDefault, ...address } = anAddress()
+
+    expect(checkoutFormSchema.parse(values())).toEqual({
+      delivery: { type: 'address', address },
+      paymentMethod: 'alipay',
+    })
+  })
+
+  it('asks for every part of a new address in words', () => {
+    expect(faultsOf({ ...startingValues([], 'alipay') })).toMatchObject({
+      'delivery.address.firstname': '此项是必填项',
+      'delivery.address.telephone': '请输入正确的手机号码',
+      'delivery.address.region_id': '请选择省份',
+      'delivery.address.city_id': '请选择城市',
+      'delivery.address.district_id': '请选择区县',
+      'delivery.address.street': '此项是必填项',
+    })
+  })
+
+  it('asks for a store and who comes, and then not for an address', () => {
+    const { delivery } = startingValues([], 'alipay')
+
+    expect(faultsOf(values({ delivery: { ...delivery, type: 'pickup' } }))).toEqual({
+      'delivery.storeId': '请选择自提门店',
+      'delivery.firstname': '此项是必填项',
+      'delivery.telephone': '请输入正确的手机号码',
+    })
+  })
+
+  it('takes a company with its tax number in capitals', () => {
+    const invoice = {
+      type: 'company',
+      title: '晚林公司',
+      taxNumber: ' 91310000ma1k35x ',
+      email: 'lin@example.com',
+    } as const
+
+    expect(checkoutFormSchema.parse(values({ invoice })).invoice).toMatchObject({
+      taxNumber: '91310000MA1K35X',
+    })
+    expect(faultsOf(values({ invoice: { ...invoice, taxNumber: '123', email: 'lin' } }))).toEqual({
+      'invoice.taxNumber': '请输入正确的税号',
+      'invoice.email': '请输入正确的电子邮箱',
+    })
+  })
+
+  it('keeps a message without wrapping', () => {
+    const giftInformation = { message: '愿你喜欢', isGiftWrapped: false }
+
+    expect(checkoutFormSchema.parse(values({ giftInformation })).giftInformation).toEqual(giftInformation)
+  })
+})

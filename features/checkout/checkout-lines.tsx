@@ -1,0 +1,46 @@
+import { Anchor } from '@/components/anchor'
+import { MediaRow } from '@/components/media-row'
+import { Notice } from '@/components/notice'
+import type { CartItem } from '@/contract/bag'
+import { formatFen } from '@/lib/format'
+import { routes } from '@/lib/routes'
+import styles from './checkout-lines.module.scss'
+
+/** What is about to be ordered. */
+export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2>订单商品</h2>
+        <Anchor className={styles.edit} href={routes.bag}>
+          修改
+        </Anchor>
+      </div>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MediaRow picture={item.thumb.name} size="small">
+              <div className={styles.row}>
+                <p>{item.name}</p>
+                {item.isSelected && <p className={styles.total}>{formatFen(item.rowTotal)}</p>}
+              </div>
+              <p className={styles.choice}>{choiceText(item)}</p>
+              {!item.isSelected && <Notice>{lostText(item)}</Notice>}
+            </MediaRow>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function lostText({ unavailableReason, stock }: CartItem): string {
+  if (unavailableReason !== 'OUT_OF_STOCK') return '已无法购买，未计入订单'
+  return stock > 0 ? `库存不足，仅余 ${stock} 件，未计入订单` : '已售罄，未计入订单'
+}
+
+function choiceText({ selectedOptions, isBundle, bundleChildren, qty }: CartItem): string {
+  const options = isBundle ? [] : selectedOptions.map(({ label }) => label)
+  const parts = bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
+  return [...options, ...parts, `数量 ${qty}`].join(' · ')
+}

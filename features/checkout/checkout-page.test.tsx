@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { aCart, aCartItem, anAddress } from '@/mocks/purchase-builders'
+import { renderWithQueries } from '@/tests/support/render'
+import { CheckoutPage } from './checkout-page'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+const replace = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: 'one', replace }) }))
+
+type Answer = (body: never) => unknown
+const answers = vi.mocked(call as (name: string, input?: { body: unknown }) => Promise<unknown>)
+
+const checkoutOf = (items = [aCartItem()]) => ({ items, total: aCart({ items }).total, samples: [] })
+
+function answer(table: Record<string, Answer>) {
+  const all: Record<string, Answer> = {
+    listCheckoutItems: () => checkoutOf(),
+    listAddresses: () => ({ items: [anAddress()] }),
+    listPaymentMethods: () => ({
+      items: [
+        { code: 'alipay', name: '支付宝' },
+        { code: 'wechatpay', name: '微信支付' },
+      ],
+    }),
+    getDirectory: () => ({ regions: [{ id: '310000', name: '上海市' }], cities: [] }),
+    ...table,
+  }
+  answers.mockImplementation(async (name, input) => all[name]?.(input?.body as never))
+}
+
+const orders = () =>
+  answers.mock.calls
+    .filter(([name]) => name === 'saveOrder')
+    .map(([, input]) => input?.body as { idempotencyKey: string })
+const placed = { orderBn: 'OR261120ABCDEFGH', payUrl: '/rest/sandbox/pay/one', grandTotal: 2_850_000 }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  sessionStorage.clear()
+})
+
+async function open() {
+  const rendered = renderWithQueries(<CheckoutPage />)
+  const button = await screen.findByRole('button', { name: '提交订单' })
+  return { ...rendered, press: () => rendered.user.click(button), button }
+}
+
+describe('[B05] checkout', () => {
+  it('places the order once for a double press, and leads to the cashier', async () => {
+    answer({ saveOrder: () => placed })
+    const { user, button } = await open()
+
+    await user.dblClick(button)
+
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/checkout/cashier?order=OR261120ABCDEFGH'))
+    expect(orders()).toHaveLength(1)
+    expect(orders()[0]).toMatchObject({
+      itemIds: [aCartItem().id],
+      grandTotal: 2_850_000,
+      paymentMethod: 'alipay',
+      delivery: { type: 'address', address: { street: '南京西路 1266 号', gender: 2 } },
+    })
+  })
+
+  it('sends the same key again when no answer came, and another one for other content', async () => {
+    answer({ saveOrder: () => Promise.reject(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')) })
+    const { user, press } = await open()
+
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
+    await press()
+    await waitFor(() => expect(orders()).toHaveLength(2))
+    await user.click(screen.getByRole('radio', { name: '微信支付' }))
+    await press()
+    await waitFor(() => expect(orders()).toHaveLength(3))
+
+    const [first, second, third] = orders()
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey)
+  })
+
+  it('names the line that was sold meanwhile, reads the totals again and asks to confirm', async () => {
+    const [bag, perfume] = [
+      aCartItem(),
+      aCartItem({ id: '0b0e7c4e-6f0e-4a52-9d5c-1d3c5a4f0002', name: '破晓香水' }),
+    ]
+    const sold = {
+      ...perfume,
+      isSelected: false,
+      isAvailable: false,
+      unavailableReason: 'OUT_OF_STOCK',
+      stock: 0,
+    } as const
+    let isSold = false
+    answer({
+      listCheckoutItems: () => checkoutOf(isSold ? [bag, sold] : [bag, perfume]),
+      saveOrder: () => {
+        if (isSold) return placed
+        isSold = true
+        return Promise.reject(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
+      },
+    })
+    const { press } = await open()
+    expect(screen.getAllByText('¥57,000')).toHaveLength(2)
+
+    await press()
+    expect(await screen.findByText(/“破晓香水”已无法购买/)).toBeVisible()
+    expect(screen.getByText('已售罄，未计入订单')).toBeVisible()
+    expect(screen.queryByText('¥57,000')).not.toBeInTheDocument()
+    await press()
+
+    await waitFor(() => expect(replace).toHaveBeenCalled())
+    expect(orders()[1]).toMatchObject({ itemIds: [bag.id], grandTotal: 2_850_000 })
+  })
+
+  it('shows new totals when the bag changed, and asks to confirm', async () => {
+    let price = 2_850_000
+    answer({
+      listCheckoutItems: () => checkoutOf([aCartItem({ price, rowTotal: price })]),
+      saveOrder: () => {
+        price = 3_000_000
+        return Promise.reject(new ApiFailure('BAG_CHANGED', 200, '购物袋内容或价格已变更，请确认后重新提交'))
+      },
+    })
+    const { press } = await open()
+
+    await press()
+
+    expect(await screen.findByText(/以下为最新金额/)).toBeVisible()
+    expect(screen.getAllByText('¥30,000')).not.toHaveLength(0)
+  })
+
+  it('says at the payment method that it cannot be had', async () => {
+    answer({
+      saveOrder: () =>
+        Promise.reject(
+          new ApiFailure('PAYMENT_METHOD_UNAVAILABLE', 200, '该支付方式暂不可用，请选择其他方式'),
+        ),
+    })
+    const { press } = await open()
+
+    await press()
+
+    const section = screen.getByRole('region', { name: '支付方式' })
+    await waitFor(() => expect(section).toHaveTextContent('该支付方式暂不可用，请选择其他方式'))
+  })
+
+  it('brings the first missing field into focus, and places nothing', async () => {
+    answer({ listAddresses: () => ({ items: [] }) })
+    const { press } = await open()
+
+    await press()
+
+    expect(await screen.findByText('请选择省份')).toBeVisible()
+    expect(screen.getByLabelText('收货人姓名')).toHaveFocus()
+    expect(orders()).toHaveLength(0)
+  })
+
+  it('shows what the API finds wrong with an address at its field', async () => {
+    answer({
+      saveOrder: () =>
+        Promise.reject(new ApiFailure('INVALID_INPUT', 200, '请检查填写内容', { street: '请填写门牌号' })),
+    })
+    const { user, press } = await open()
+    await user.click(screen.getByRole('radio', { name: '使用新地址' }))
+    await act(() => user.click(screen.getByRole('radio', { name: /林晚/ })))
+
+    await press()
+
+    await waitFor(() => expect(orders()).toHaveLength(1))
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('leads back to the bag when nothing is selected', async () => {
+    answer({ listCheckoutItems: () => checkoutOf([]) })
+    renderWithQueries(<CheckoutPage />)
+
+    expect(await screen.findByRole('heading', { name: '没有需要结算的商品' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '返回购物袋' })).toHaveAttribute('href', '/shopping-bag')
+  })
+})

@@ -1,0 +1,55 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { Button, ButtonLink } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { PageFrame } from '@/components/page-frame'
+import { usePageRestored } from '@/components/use-page-restored'
+import { routes } from '@/lib/routes'
+import { CheckoutForm } from './checkout-form'
+import { CheckoutSkeleton } from './checkout-skeleton'
+import { addressesQuery, checkoutItemsQuery, paymentMethodsQuery } from './queries'
+
+/** Checkout. Each visit starts afresh; only Back and Forward bring a begun form back. B§2. */
+export function CheckoutPage() {
+  const { bfcacheId } = useRouter()
+  return (
+    <PageFrame>
+      <Checkout key={bfcacheId} />
+    </PageFrame>
+  )
+}
+
+function Checkout() {
+  const items = useQuery(checkoutItemsQuery)
+  const addresses = useQuery(addressesQuery)
+  const methods = useQuery(paymentMethodsQuery)
+  const queries = [items, addresses, methods]
+  const error = queries.find((query) => query.error && !query.data)?.error
+  const readAgain = () => queries.forEach((query) => void query.refetch())
+  usePageRestored(readAgain)
+
+  if (error) {
+    return (
+      <div role="alert">
+        <EmptyState heading="h1" title="暂时无法结算" action={<Button onClick={readAgain}>重试</Button>}>
+          {error.message}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (!items.data || !addresses.data || !methods.data) return <CheckoutSkeleton />
+  if (items.data.items.length === 0) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="没有需要结算的商品"
+        action={<ButtonLink href={routes.bag}>返回购物袋</ButtonLink>}
+      >
+        请在购物袋中选择需要购买的商品。
+      </EmptyState>
+    )
+  }
+  return <CheckoutForm checkout={items.data} addresses={addresses.data.items} methods={methods.data.items} />
+}

@@ -1,0 +1,36 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RadioGroup } from '@/components/radio-group'
+import type { Address } from '@/contract/addresses'
+import { AddressChoice } from './address-choice'
+import type { CheckoutValues } from './checkout-form-schema'
+import { CheckoutSection } from './checkout-section'
+import { PickupFields } from './pickup-fields'
+
+const ways = [
+  { value: 'address', label: '送货上门' },
+  { value: 'pickup', label: '门店自提' },
+]
+
+/** How the order reaches the shopper. */
+export function DeliverySection({
+  addresses,
+  refusal,
+}: {
+  addresses: readonly Address[]
+  refusal: string | null
+}) {
+  const { register, control } = useFormContext<CheckoutValues>()
+  const type = useWatch({ control, name: 'delivery.type' })
+  return (
+    <CheckoutSection title="配送" refusal={refusal}>
+      <RadioGroup
+        legend="配送方式"
+        isLegendHidden
+        layout="inline"
+        options={ways}
+        {...register('delivery.type')}
+      />
+      {type === 'address' ? <AddressChoice addresses={addresses} /> : <PickupFields />}
+    </CheckoutSection>
+  )
+}

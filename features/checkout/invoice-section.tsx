@@ -1,0 +1,61 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/field'
+import { RadioGroup } from '@/components/radio-group'
+import type { CheckoutValues } from './checkout-form-schema'
+import { CheckoutSection } from './checkout-section'
+import styles from './checkout-fields.module.scss'
+
+const kinds = [
+  { value: 'none', label: '不需要发票' },
+  { value: 'personal', label: '个人' },
+  { value: 'company', label: '企业' },
+]
+
+/** The invoice, if one is wanted. */
+export function InvoiceSection() {
+  const { register, control, formState } = useFormContext<CheckoutValues>()
+  const type = useWatch({ control, name: 'invoice.type' })
+  const errors = formState.errors.invoice
+  return (
+    <CheckoutSection title="发票">
+      <RadioGroup
+        legend="发票类型"
+        isLegendHidden
+        layout="inline"
+        options={kinds}
+        {...register('invoice.type')}
+      />
+      {type !== 'none' && (
+        <div className={styles.fields}>
+          <Field
+            label={type === 'company' ? '企业名称' : '发票抬头'}
+            autoComplete={type === 'company' ? 'organization' : 'name'}
+            maxLength={type === 'company' ? 100 : 50}
+            error={errors?.title?.message}
+            {...register('invoice.title')}
+          />
+          {type === 'company' && (
+            <Field
+              label="税号"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+              error={errors?.taxNumber?.message}
+              {...register('invoice.taxNumber')}
+            />
+          )}
+          <Field
+            label="电子邮箱"
+            type="email"
+            autoComplete="email"
+            maxLength={50}
+            hint="电子发票将发送至此邮箱"
+            error={errors?.email?.message}
+            {...register('invoice.email')}
+          />
+        </div>
+      )}
+    </CheckoutSection>
+  )
+}

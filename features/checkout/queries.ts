@@ -1,0 +1,71 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { SaveOrder, ShippingAddress } from '@/contract/orders'
+import { call } from '@/lib/api/browser'
+import { ApiFailure, type Data } from '@/lib/api/types'
+import { attemptKey, forgetAttempt } from './order-attempt'
+
+/** The selected lines of the bag, what they come to, and the samples on offer. Never from a former visit. */
+export const checkoutItemsQuery = queryOptions({
+  queryKey: ['checkout', 'items'],
+  queryFn: ({ signal }) => call('listCheckoutItems', { body: {} }, signal),
+  staleTime: 0,
+})
+export type CheckoutItems = Data<'listCheckoutItems'>
+
+/** Reads these very lines again, also those that can no longer be had, and shows them. */
+export async function rereadItems(client: QueryClient, itemIds: string[]): Promise<CheckoutItems> {
+  const answer = await call('listCheckoutItems', { body: { itemIds } })
+  client.setQueryData(checkoutItemsQuery.queryKey, answer)
+  return answer
+}
+
+export const addressesQuery = queryOptions({
+  queryKey: ['addresses'],
+  queryFn: ({ signal }) => call('listAddresses', {}, signal),
+})
+
+export const paymentMethodsQuery = queryOptions({
+  queryKey: ['checkout', 'payment-methods'],
+  queryFn: ({ signal }) => call('listPaymentMethods', {}, signal),
+})
+
+export const storesQuery = queryOptions({
+  queryKey: ['stores'],
+  queryFn: ({ signal }) => call('listStores', { body: {} }, signal),
+  staleTime: Infinity,
+})
+
+/** Provinces; with a province its cities, each with its districts. */
+export const directoryQuery = (regionId: string) =>
+  queryOptions({
+    queryKey: ['directory', regionId],
+    queryFn: ({ signal }) => call('getDirectory', { query: { region_id: regionId || undefined } }, signal),
+    staleTime: Infinity,
+  })
+
+export function useSaveAddress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (address: ShippingAddress) => call('saveAddress', { body: address }),
+    onSuccess: (saved) => {
+      client.setQueryData(addressesQuery.queryKey, (known) => ({ items: [...(known?.items ?? []), saved] }))
+    },
+  })
+}
+
+/** Places the order once: the same content goes out with the same key, however often it is sent. */
+export function usePlaceOrder() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (order: Omit<SaveOrder, 'idempotencyKey'>) =>
+      call('saveOrder', { body: { ...order, idempotencyKey: attemptKey(order) } }),
+    onSuccess: () => {
+      forgetAttempt()
+      // The bag, its count and the orders are others now; this page is left and must not show that first.
+      return client.invalidateQueries({ refetchType: 'none' })
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.error === 'IDEMPOTENCY_CONFLICT') forgetAttempt()
+    },
+  })
+}

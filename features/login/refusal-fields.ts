@@ -1,0 +1,46 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { ApiFailure, type FailureCode } from '@/lib/api/types'
+import type { LoginValues } from './login-values'
+
+type Field = FieldPath<LoginValues>
+
+const fieldOfCode: Partial<Record<FailureCode, Field>> = {
+  MOBILE_INVALID: 'mobile',
+  MOBILE_NOT_REGISTERED: 'mobile',
+  MOBILE_REGISTERED: 'mobile',
+  CAPTCHA_WRONG: 'captcha',
+  SMS_CODE_WRONG: 'verifyCode',
+  SMS_TOO_OFTEN: 'verifyCode',
+  PASSWORD_WRONG: 'password',
+}
+
+const fields: readonly string[] = [
+  'mobile',
+  'captcha',
+  'verifyCode',
+  'password',
+  'isAgreed',
+] satisfies Field[]
+
+function isField(name: string): name is Field {
+  return fields.includes(name)
+}
+
+/** Which fields a refusal is about; none means the form as a whole. A§5, by code and never by text. */
+export function faultsOf(failure: ApiFailure): { field: Field; message: string }[] {
+  const named = Object.entries(failure.validationResult).flatMap(([field, message]) =>
+    isField(field) ? [{ field, message }] : [],
+  )
+  if (named.length > 0) return named
+  const field = fieldOfCode[failure.error]
+  return field ? [{ field, message: failure.message }] : []
+}
+
+/** Writes a refusal into the form: at its fields, the first of them focused, or over the form. */
+export function showRefusal(form: UseFormReturn<LoginValues>, error: Error): void {
+  const faults = error instanceof ApiFailure ? faultsOf(error) : []
+  if (faults.length === 0) form.setError('root', { message: error.message })
+  faults.forEach(({ field, message }, index) =>
+    form.setError(field, { message }, { shouldFocus: index === 0 }),
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Anchor } from '@/components/anchor'
+import { SumList } from '@/components/sum-list'
+import { usePageRestored } from '@/components/use-page-restored'
+import type { Order } from '@/contract/orders'
+import { formatDateTime, formatFen } from '@/lib/format'
+import { routes } from '@/lib/routes'
+import { groupLines } from './group-lines'
+import { OrderFacts } from './order-facts'
+import { OrderLines } from './order-lines'
+import { lateMoneyText } from './order-text'
+import { OrdersSkeleton } from './orders-skeleton'
+import { OrdersTrouble } from './orders-trouble'
+import { PayAgain } from './pay-again'
+import { orderQuery } from './queries'
+import styles from './order-detail.module.scss'
+
+/** One order with everything about it. B§3. */
+export function OrderDetail({ orderNo }: { orderNo: string }) {
+  const { data, error, refetch } = useQuery(orderQuery(orderNo))
+  usePageRestored(() => void refetch())
+
+  if (error && !data) return <OrdersTrouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <OrdersSkeleton />
+  const { order, readAt } = data
+  const lateMoney = lateMoneyText(order)
+  return (
+    <article className={styles.root}>
+      <Anchor className={styles.back} href={routes.orders()}>
+        返回我的订单
+      </Anchor>
+      <header>
+        <h1 className={styles.title}>{order.statusLabel}</h1>
+        <p className={styles.number}>
+          订单 {order.orderBn} · {formatDateTime(order.createdAt)}
+        </p>
+        {lateMoney && <p>{lateMoney}</p>}
+      </header>
+      <PayAgain order={order} readAt={readAt} />
+      {groupLines(order.items).map(({ logiBn, lines }) => (
+        <section key={logiBn ?? 'none'} className={styles.group}>
+          <h2 className={styles.heading}>{logiBn === null ? '商品' : `物流单号 ${logiBn}`}</h2>
+          <OrderLines lines={lines} />
+        </section>
+      ))}
+      <OrderSums order={order} />
+      <OrderFacts order={order} />
+    </article>
+  )
+}
+
+function OrderSums({ order }: { order: Order }) {
+  return (
+    <section className={styles.group} aria-label="金额">
+      <SumList
+        rows={[
+          { label: '商品小计', value: formatFen(order.subtotal) },
+          { label: '配送', value: order.shippingAmount === 0 ? '免费' : formatFen(order.shippingAmount) },
+          { label: '合计', value: formatFen(order.grandTotal), isTotal: true },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Anchor } from '@/components/anchor'
+import { MediaRow } from '@/components/media-row'
+import type { OrderLine } from '@/contract/orders'
+import { formatFen } from '@/lib/format'
+import { routes } from '@/lib/routes'
+import { lineText } from './order-text'
+import styles from './order-lines.module.scss'
+
+/** What was bought, at the price of that day. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul className={styles.root}>
+      {lines.map((line, index) => (
+        // Pieces of one line share its id.
+        <li key={`${line.id} ${index}`}>
+          <MediaRow picture={line.img_url.name} size="small">
+            <div className={styles.row}>
+              <Anchor href={routes.product(line.url)}>{line.name}</Anchor>
+              <p className={styles.total}>{formatFen(line.rowTotal)}</p>
+            </div>
+            <p className={styles.choice}>{lineText(line)}</p>
+          </MediaRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

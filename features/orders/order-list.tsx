@@ -1,0 +1,53 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { Pagination } from '@/components/pagination'
+import { usePageRestored } from '@/components/use-page-restored'
+import { routes } from '@/lib/routes'
+import { OrderCard } from './order-card'
+import { OrdersSkeleton } from './orders-skeleton'
+import { OrdersTrouble } from './orders-trouble'
+import { ordersQuery } from './queries'
+import styles from './order-list.module.scss'
+
+/** The customer's orders, page by page. B§2. */
+export function OrderList({ page }: { page: number }) {
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...ordersQuery(page),
+    placeholderData: keepPreviousData,
+  })
+  usePageRestored(() => void refetch())
+
+  if (error && !data) return <OrdersTrouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <OrdersSkeleton />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={page > 1 ? '这一页没有订单' : '您还没有订单'}
+        action={
+          page > 1 ? (
+            <ButtonLink href={routes.orders()}>回到第一页</ButtonLink>
+          ) : (
+            <ButtonLink href={routes.home}>开始选购</ButtonLink>
+          )
+        }
+      >
+        {page === 1 && '您的订单与配送进度会显示在这里。'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h1 className={styles.title}>我的订单</h1>
+      <ul className={styles.list} aria-busy={isPlaceholderData}>
+        {data.items.map((order) => (
+          <OrderCard key={order.orderBn} order={order} readAt={data.readAt} />
+        ))}
+      </ul>
+      <Pagination page={data.page} pageCount={data.totalsPages} hrefOf={routes.orders} />
+    </>
+  )
+}

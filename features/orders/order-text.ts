@@ -1,0 +1,30 @@
+import type { Order, OrderLine } from '@/contract/orders'
+import { routes } from '@/lib/routes'
+
+export const invoiceTexts = { none: '未申请', applied: '开票中', issued: '已开票' } as const satisfies Record<
+  Order['invoiceStatus'],
+  string
+>
+
+const refundTexts = {
+  none: null,
+  refunding: '款项退回中',
+  refunded: '款项已原路退回',
+} as const satisfies Record<Order['transferStatus'], string | null>
+
+/** What became of money that arrived for an order already canceled; null for every other order. */
+export function lateMoneyText({ status, transferStatus }: Order): string | null {
+  return status === 'canceled' ? refundTexts[transferStatus] : null
+}
+
+/** What a line was chosen by, its parts, and how many: `黑色 · 38 · 数量 1`. */
+export function lineText({ attributesInfo, isBundle, bundleChildren, qty }: OrderLine): string {
+  const options = isBundle ? [] : attributesInfo.map(({ label }) => label)
+  const parts = bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
+  return [...options, ...parts, `数量 ${qty}`].join(' · ')
+}
+
+/** Where an unpaid order is paid; null when there is nothing to pay. */
+export function payHref({ orderBn, status, payUrl }: Order): string | null {
+  return status === 'pending_payment' && payUrl !== null ? routes.cashier(orderBn) : null
+}

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { anOrder, anOrderLine } from '@/mocks/purchase-builders'
+import { renderWithQueries } from '@/tests/support/render'
+import { OrdersPage } from './orders-page'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+let query = ''
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
+
+const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  query = ''
+})
+afterEach(() => vi.useRealTimers())
+
+describe('[B07] the order list', () => {
+  it('shows each order with its status, and pages', async () => {
+    query = 'page=2'
+    const paid = anOrder({
+      orderBn: 'OR2',
+      status: 'paid',
+      statusLabel: '待发货',
+      payUrl: null,
+      orderValidSeconds: 0,
+    })
+    answers.mockResolvedValue({ items: [anOrder(), paid], page: 2, pageSize: 5, totalsPages: 3 })
+    renderWithQueries(<OrdersPage />)
+
+    const [first, second] = await screen
+      .findAllByRole('listitem')
+      .then((all) => all.filter((li) => within(li).queryByRole('heading')))
+
+    expect(answers.mock.calls[0]?.slice(0, 2)).toEqual(['listOrders', { body: { page: 2 } }])
+    expect(within(first!).getByRole('link', { name: '去支付' })).toHaveAttribute(
+      'href',
+      '/checkout/cashier?order=OR261120ABCDEFGH',
+    )
+    expect(within(second!).getByText('待发货')).toBeVisible()
+    expect(within(second!).queryByRole('link', { name: '去支付' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '第 3 页' })).toHaveAttribute('href', '/order?page=3')
+  })
+
+  it('takes the way to pay away when the time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    answers.mockResolvedValue({
+      items: [anOrder({ orderValidSeconds: 30 })],
+      page: 1,
+      pageSize: 5,
+      totalsPages: 1,
+    })
+    renderWithQueries(<OrdersPage />)
+    expect(await screen.findByRole('timer')).toHaveTextContent('00:30')
+
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+
+    expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument()
+  })
+
+  it('is as carefully made when empty', async () => {
+    answers.mockResolvedValue({ items: [], page: 1, pageSize: 5, totalsPages: 0 })
+    renderWithQueries(<OrdersPage />)
+
+    expect(await screen.findByRole('heading', { name: '您还没有订单' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '开始选购' })).toBeVisible()
+  })
+})
+
+describe('[B07] an order', () => {
+  it('shows lines by logistics number, address, totals and invoice', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    const items = [
+      anOrderLine({ logiBn: 'SF100' }),
+      anOrderLine({ id: 'two', name: '破晓香水', logiBn: 'SF200' }),
+    ]
+    answers.mockResolvedValue(
+      anOrder({ status: 'shipped', statusLabel: '已发货', payUrl: null, invoiceStatus: 'applied', items }),
+    )
+    renderWithQueries(<OrdersPage />)
+
+    expect(await screen.findByRole('heading', { name: '已发货' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '物流单号 SF100' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '物流单号 SF200' })).toBeVisible()
+    expect(screen.getByText('林晚 138****1234')).toBeVisible()
+    expect(screen.getByText('开票中')).toBeVisible()
+  })
+
+  it('[B06] says that money which came too late went back', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    answers.mockResolvedValue(
+      anOrder({ status: 'canceled', statusLabel: '已取消', payUrl: null, transferStatus: 'refunded' }),
+    )
+    renderWithQueries(<OrdersPage />)
+
+    expect(await screen.findByText('款项已原路退回')).toBeVisible()
+  })
+
+  it('says that it is not there, like another customer’s', async () => {
+    query = 'order=OR000'
+    answers.mockRejectedValue(new ApiFailure('NOT_FOUND', 404, '未找到相关内容'))
+    renderWithQueries(<OrdersPage />)
+
+    expect(await screen.findByRole('heading', { name: '未找到该订单' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看全部订单' })).toHaveAttribute('href', '/order')
+  })
+})

@@ -1,0 +1,47 @@
+import { Anchor } from '@/components/anchor'
+import { Picture } from '@/components/picture'
+import type { BlockOf } from './block'
+import { BlockTitle } from './block-title'
+import styles from './columns-block.module.scss'
+
+type Column = BlockOf<'columns'>['columns'][number]
+
+/** Pictures side by side, edge to edge, each with a name and a way in. */
+export function ColumnsBlock({ block }: { block: BlockOf<'columns'> }) {
+  const { title, columns } = block
+  const sizes = `(max-width: 1023.98px) ${columns.length > 2 ? 50 : 100}vw, ${Math.ceil(100 / columns.length)}vw`
+  return (
+    <section>
+      {title && <BlockTitle>{title}</BlockTitle>}
+      <ul className={styles.columns} data-count={columns.length}>
+        {columns.map((column) => (
+          <li key={column.title} className={styles.column}>
+            <ColumnPicture column={column} sizes={sizes} />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{column.title}</h3>
+              {column.text && <p className={styles.text}>{column.text}</p>}
+              {column.link && (
+                <Anchor className={styles.link} href={column.link.url}>
+                  {column.link.label}
+                  <span className="visually-hidden">：{column.title}</span>
+                </Anchor>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The picture leads where the words lead; for the keyboard and screen readers one of the two is enough. */
+function ColumnPicture({ column: { image, link }, sizes }: { column: Column; sizes: string }) {
+  // The upright box wants the upright cut, on every screen.
+  const picture = <Picture name={image.phone ?? image.name} alt={image.alt} sizes={sizes} />
+  if (!link) return picture
+  return (
+    <Anchor href={link.url} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </Anchor>
+  )
+}

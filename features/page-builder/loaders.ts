@@ -1,0 +1,13 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import type { Page } from '@/contract/page'
+import { call } from '@/lib/api/server'
+
+/** A page of the page builder by its id. */
+export async function loadPage(id: string): Promise<Page> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.page(id))
+  return call('getPage', { params: { id } })
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import { call } from '@/lib/api/server'
+import { ApiFailure, type Data } from '@/lib/api/types'
+import { firstView, type ListView } from '@/lib/list-view'
+import { pathQuery } from './path-query'
+
+export type Found = Data<'dispatchUrl'>
+
+/** What stands at a path of the store, or null when nothing does. A failure throws and is never remembered. */
+export async function loadPath(identifier: string | null, view: ListView = firstView): Promise<Found | null> {
+  'use cache'
+  const found = identifier ? await findPath(identifier, view) : null
+  cacheTag(cacheTags.catalogue, ...tagsOf(found))
+  if (!found) {
+    cacheLife({ stale: 60, revalidate: 60, expire: 300 })
+    return null
+  }
+  cacheLife('hours')
+  return found
+}
+
+/** The paths the build begins with: every route needs one real one. */
+export async function loadSamplePath(type: 'product' | 'category'): Promise<string[]> {
+  const { entries } = await call('getSiteMap', { query: {} })
+  const sample = entries.find((entry) => entry.type === type)
+  if (!sample) throw new Error(`The catalogue holds no ${type} to build with`)
+  return sample.url.split('/').filter((segment) => segment !== '' && segment !== 'categories')
+}
+
+/** A path the contract does not even admit is as missing as one it does not know. */
+async function findPath(identifier: string, view: ListView): Promise<Found | null> {
+  try {
+    return await call('dispatchUrl', { query: pathQuery(identifier, view) })
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 404 || error.error === 'BAD_REQUEST')) return null
+    throw error
+  }
+}
+
+function tagsOf(found: Found | null): string[] {
+  if (!found) return [cacheTags.missing]
+  switch (found.type) {
+    case 'product':
+      return [cacheTags.product(found.product.sku)]
+    case 'category':
+      return [cacheTags.category(found.category.id)]
+    case 'page':
+      return [cacheTags.page(found.page.id)]
+    case 'redirect':
+      return []
+  }
+}

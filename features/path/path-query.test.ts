@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { firstView } from '@/lib/list-view'
+import { identifierOf, listSegments, pathQuery, readableFilters, viewOf } from './path-query'
+
+describe('pathQuery', () => {
+  it('asks for the plain list', () => {
+    expect(pathQuery('women', firstView)).toEqual({ identifier: 'women', filters: '', page: 1 })
+  })
+
+  it.each([
+    ['price-asc', 'asc'],
+    ['price-desc', 'desc'],
+  ] as const)('[P02] %s sorts by price', (sort, sortDir) => {
+    const query = pathQuery('women', { filters: 'size:38', sort, page: 2 })
+
+    expect(query).toEqual({ identifier: 'women', filters: 'size:38', page: 2, sort: 'price', sortDir })
+  })
+})
+
+describe('readableFilters', () => {
+  it.each([
+    ['color:noir,ivory;size:38', 'color:ivory,noir;size:38'],
+    ['color:黑色', 'color:黑色'],
+    ["color:noir,<b>;X:1;size:'", 'color:noir'],
+    ['%%', ''],
+  ])('reads %s as %s', (given, readable) => {
+    expect(readableFilters(given)).toBe(readable)
+  })
+})
+
+describe('identifierOf', () => {
+  it.each([
+    [['women', 'handbags'], 'women/handbags'],
+    [['%E5%A5%B3%E5%A3%AB'], '女士'],
+    [['%E5%A'], null],
+  ])('%j is %s', (segments, identifier) => {
+    expect(identifierOf(segments)).toBe(identifier)
+  })
+})
+
+describe('viewOf', () => {
+  it('reads what the rewrite wrote into the path', () => {
+    const view = viewOf({ filters: 'color%3A%E9%BB%91', sort: 'price-desc', page: '-' })
+
+    expect(view).toEqual({ filters: 'color:黑', sort: 'price-desc', page: 1 })
+  })
+})
+
+describe('listSegments', () => {
+  it.each([
+    [
+      ['categories', 'women', 'handbags'],
+      ['women', 'handbags'],
+    ],
+    [['women'], ['women']],
+  ])('%j is the list %j', (segments, list) => {
+    expect(listSegments(segments)).toEqual(list)
+  })
+})

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/lib/api/browser'
+import type { Data } from '@/lib/api/types'
+
+/** How often the result page asks whether the money has come. */
+const POLL_MS = 2000
+
+/** An order to be paid, and by when on this browser's clock; asked for anew on every visit. */
+export const payableQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: ['payment', 'order', orderNo],
+    queryFn: async ({ signal }) => {
+      const order = await call('getOrder', { params: { orderNo } }, signal)
+      return { order, endsAt: Date.now() + order.orderValidSeconds * 1000 }
+    },
+    staleTime: 0,
+  })
+
+type PaidState = Data<'checkOrderPaid'>
+
+/** Whether the order is paid; asked again and again while that is open. */
+export const paidQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: ['payment', 'paid', orderNo],
+    queryFn: ({ signal }) => call('checkOrderPaid', { params: { orderNo } }, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isOpen(state.data) ? POLL_MS : false),
+  })
+
+function isOpen(state: PaidState | undefined): boolean {
+  return state === undefined || state.status === 'pending_payment'
+}

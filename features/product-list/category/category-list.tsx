@@ -1,0 +1,77 @@
+import { Breadcrumb } from '@/components/breadcrumb'
+import { ButtonLink } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { Pagination } from '@/components/pagination'
+import type { Category, ProductList } from '@/contract/catalogue'
+import type { Image } from '@/contract/product'
+import type { ListView } from '@/lib/list-view'
+import { routes } from '@/lib/routes'
+import { ProductGrid } from '../tile/product-grid'
+import { ListBar } from '../filters/list-bar'
+import { CategoryTiles } from './category-tiles'
+import { crumbsOf } from './crumbs'
+import styles from './category-list.module.scss'
+
+type Props = { category: Category; list: ProductList; view: ListView }
+
+/** A category: its name and count, its sub-categories, its products. P02, P03. */
+export function CategoryList({ category, list, view }: Props) {
+  const { urlKey, name, description, pageType, children, image } = category
+  const { items, totalProducts, totalPages, layers } = list
+  const isWhole = view.filters === '' && view.page === 1
+  const hasProducts = totalProducts > 0 || view.filters !== ''
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.way}>
+        <Breadcrumb items={crumbsOf(category)} />
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {name}
+          {totalProducts > 0 && (
+            <span className={styles.count} aria-label={`共 ${totalProducts} 件`}>
+              {totalProducts}
+            </span>
+          )}
+        </h1>
+        {isWhole && description && <p className={styles.description}>{description}</p>}
+      </header>
+      {isWhole && <CategoryTiles items={children} isLanding={pageType !== 'plp'} />}
+      {hasProducts && <ListBar list={{ categoryId: category.id, urlKey, view, layers, totalProducts }} />}
+      {items.length > 0 && (
+        <ProductGrid items={items} picture={isWhole && image && isStill(image) ? image : null} />
+      )}
+      {items.length === 0 && (hasProducts || children.length === 0) && (
+        <EmptyList urlKey={urlKey} view={view} />
+      )}
+      <div className={styles.pages}>
+        <Pagination
+          as="a"
+          page={view.page}
+          pageCount={totalPages}
+          hrefOf={(page) => routes.category(urlKey, { ...view, page })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** A campaign picture, not a product's, by the convention of the names under `/pictures`. */
+function isStill({ name }: Image): boolean {
+  return name.startsWith('still-')
+}
+
+function EmptyList({ urlKey, view }: { urlKey: string; view: ListView }) {
+  const isFiltered = view.filters !== '' || view.page > 1
+  const action = isFiltered ? (
+    <ButtonLink href={routes.category(urlKey)}>查看全部</ButtonLink>
+  ) : (
+    <ButtonLink href={routes.home}>返回首页</ButtonLink>
+  )
+  return (
+    <EmptyState title={isFiltered ? '没有符合所选条件的商品' : '新品即将呈现'} action={action}>
+      {isFiltered ? '您可以减少筛选条件，或浏览全部商品。' : '欢迎您稍后再来，或浏览其他系列。'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import type { Category } from '@/contract/catalogue'
+import { brand } from '@/lib/brand'
+import { publicMetadata } from '@/lib/public-metadata'
+import { routes } from '@/lib/routes'
+
+/** What search engines read of a category. Narrowed, reordered or later pages all point to the plain list. */
+export function categoryMetadata({ name, description, urlKey, image }: Category): Metadata {
+  return publicMetadata({
+    title: name,
+    description: description || `${brand.name}${name}：在官方网上精品店探索与选购。`,
+    path: routes.category(urlKey),
+    pictures: image ? [image.name] : [],
+  })
+}

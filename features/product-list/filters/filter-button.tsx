@@ -1,0 +1,51 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/icon'
+import { countChosen } from './chosen-facets'
+import type { FilterableList } from './filterable-list'
+import styles from './filter-button.module.scss'
+
+const load = () => import('./filter-drawer').then((module) => module.FilterDrawer)
+const FilterDrawer = dynamic(load, { ssr: false })
+
+/** Opens the facets. Their drawer is fetched when a pointer nears the button, or at the first press. */
+export function FilterButton({ list }: { list: FilterableList }) {
+  const [isOpen, setIsOpen] = useState(false)
+  /** Each opening begins with what the list shows, not with what was tried last time. */
+  const [openings, setOpenings] = useState(0)
+  const count = countChosen(list.view.filters)
+
+  // Back may bring the page as it was left: its drawer is closed then.
+  useEffect(() => {
+    const closeOnReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setIsOpen(false)
+    }
+    window.addEventListener('pageshow', closeOnReturn)
+    return () => window.removeEventListener('pageshow', closeOnReturn)
+  }, [])
+
+  const open = () => {
+    setOpenings(openings + 1)
+    setIsOpen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.root}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={open}
+      >
+        <Icon name="filter" />
+        筛选{count > 0 && ` (${count})`}
+      </button>
+      {openings > 0 && (
+        <FilterDrawer key={openings} list={list} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { Picture } from '@/components/picture'
+import type { ProductListItem } from '@/contract/product'
+import { routes } from '@/lib/routes'
+import { TilePrice } from './tile-price'
+import styles from './product-tile.module.scss'
+
+type Props = { item: ProductListItem; sizes: string; priority?: boolean }
+
+/** A product in a list: picture, second view on hover, name, price, colours. B§3. */
+export function ProductTile({ item, sizes, priority }: Props) {
+  const { image, switchImage, name, colorCount, calloutMessage, customerTag } = item
+  const note = calloutMessage || customerTag
+  return (
+    <Link className={styles.root} href={routes.product(item.url)}>
+      <span className={styles.pictures}>
+        <Picture name={image.name} alt="" sizes={sizes} priority={priority} />
+        {switchImage && switchImage.name !== image.name && (
+          <span className={styles.second}>
+            <Picture name={switchImage.name} alt="" sizes={sizes} ratio="fill" />
+          </span>
+        )}
+      </span>
+      <span className={styles.facts}>
+        {note && <span className={styles.quiet}>{note}</span>}
+        <span>{name}</span>
+        <TilePrice item={item} />
+        {colorCount > 1 && <span className={styles.quiet}>{colorCount} 色</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Product } from '@/contract/product'
+import { aProduct } from '@/mocks/product-builders'
+import { SelectionProvider } from '../selection/selection'
+import { AvailabilityLabel } from './availability-label'
+import { ChosenPrice } from './chosen-price'
+import { ChoosersPanel } from './choosers-panel'
+
+const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('@/lib/api/browser', () => ({ call }))
+
+function show(product: Product, live: Promise<Product> = new Promise(() => undefined)) {
+  call.mockReturnValue(live)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SelectionProvider product={product}>
+        <ChosenPrice />
+        <ChoosersPanel hasSizeGuide />
+        <AvailabilityLabel />
+      </SelectionProvider>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+describe('[P04] the choosers', () => {
+  it('open on the default colour with the size left open', () => {
+    show(aProduct())
+
+    expect(screen.getByRole('radio', { name: '黑色' })).toBeChecked()
+    expect(screen.getByRole('group', { name: '尺码' }).querySelector('input:checked')).toBeNull()
+  })
+
+  it('change price and address with the choice', async () => {
+    const user = show(aProduct())
+
+    await user.click(screen.getByRole('radio', { name: '象牙白' }))
+
+    expect(screen.getByText('¥34,000')).toBeVisible()
+    expect(window.location.search).toBe('?s=BG-0101-IVORY-S')
+  })
+
+  it('open on what the address names', () => {
+    window.history.replaceState(null, '', '/?s=BG-0101-IVORY-S')
+
+    show(aProduct())
+
+    expect(screen.getByRole('radio', { name: '象牙白' })).toBeChecked()
+  })
+
+  it('keep a size that is gone within reach, and say so', async () => {
+    const user = show(aProduct())
+
+    await user.click(screen.getByRole('radio', { name: /^S ?（暂时缺货）/ }))
+
+    expect(screen.getByRole('status')).toHaveTextContent('暂时缺货')
+  })
+
+  it('learn within seconds that the last piece was sold', async () => {
+    const sold = aProduct().childProducts.map((child) => ({ ...child, stock: 0 }))
+
+    show(aProduct(), Promise.resolve(aProduct({ stock: 0, childProducts: sold })))
+
+    expect(await screen.findByText('暂时缺货')).toBeVisible()
+  })
+
+  it('[P05] show no price that is hidden', () => {
+    show(aProduct({ hidePrice: true }))
+
+    expect(screen.getByText('价格请咨询客户服务')).toBeVisible()
+    expect(screen.queryByText(/¥/)).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { Anchor } from '@/components/anchor'
+import { routes } from '@/lib/routes'
+import { sizeCode } from '../selection/bundle-parts'
+import { ChooserGroup } from './chooser-group'
+import styles from './choosers-panel.module.scss'
+import { choosersId } from './show-missing-choice'
+import { useSelection } from '../selection/selection'
+
+/** Everything there is to choose of the product. */
+export function ChoosersPanel({ hasSizeGuide }: { hasSizeGuide: boolean }) {
+  const { choosers, selection, choose } = useSelection()
+  if (choosers.length === 0) return null
+  return (
+    <div id={choosersId} className={styles.root}>
+      {choosers.map((chooser) => (
+        <ChooserGroup
+          key={chooser.code}
+          chooser={chooser}
+          value={selection[chooser.code]}
+          onChoose={(value) => choose(chooser.code, value)}
+          aside={hasSizeGuide && chooser.code === sizeCode && <SizeGuideLink />}
+        />
+      ))}
+    </div>
+  )
+}
+
+function SizeGuideLink() {
+  return (
+    <Anchor className={styles.guide} href={routes.sizeGuide}>
+      尺码指南
+    </Anchor>
+  )
+}

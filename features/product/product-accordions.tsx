@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Accordion } from '@/components/accordion'
+import type { Product } from '@/contract/product'
+import styles from './product-accordions.module.scss'
+import { linesOf, type ServiceText } from './service-text'
+import { SizeTable } from './size-table'
+
+type Props = { product: Product; service: readonly ServiceText[] }
+
+/** What there is to read about the product, the first of it open. P13. */
+export function ProductAccordions({ product, service }: Props) {
+  const { sizeAndFit, sizeGuide, contentBlocks } = product
+  const hasSizes = sizeAndFit !== '' || sizeGuide !== null
+  return (
+    <div>
+      <TextAccordion title="商品描述" text={product.description} isOpen>
+        <p className={styles.sku}>货号 {product.sku}</p>
+      </TextAccordion>
+      {hasSizes && (
+        <Accordion title="尺寸与版型">
+          <Paragraphs lines={linesOf(sizeAndFit)} />
+          {sizeGuide && <SizeTable guide={sizeGuide} />}
+        </Accordion>
+      )}
+      <TextAccordion title="用法" text={product.usageRecommendations} />
+      <TextAccordion title="成分" text={product.ingredientList} />
+      {contentBlocks.map(({ id, title, text }) => (
+        <TextAccordion key={id} title={title} text={text} />
+      ))}
+      <TextAccordion title="保养" text={product.maintainDesc} />
+      {service.map(({ id, title, paragraphs }) => (
+        <Accordion key={id} title={title}>
+          <Paragraphs lines={paragraphs} />
+        </Accordion>
+      ))}
+    </div>
+  )
+}
+
+type TextProps = { title: string; text: string; isOpen?: boolean; children?: ReactNode }
+
+function TextAccordion({ title, text, isOpen, children }: TextProps) {
+  if (text === '') return null
+  return (
+    <Accordion title={title} isOpen={isOpen}>
+      <Paragraphs lines={linesOf(text)} />
+      {children}
+    </Accordion>
+  )
+}
+
+function Paragraphs({ lines }: { lines: readonly string[] }) {
+  return (
+    <div className={styles.text}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

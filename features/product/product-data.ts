@@ -1,0 +1,82 @@
+import type { ChildProduct, Product } from '@/contract/product'
+import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+import type { StructuredData } from '@/lib/structured-data'
+import { availabilityOf, type Availability } from './selection/availability'
+
+type UrlOf = (path: string) => string
+
+const schema = 'https://schema.org'
+
+/** What schema.org calls the attributes. */
+const properties = { color: 'color', size: 'size', volume: 'size', one_pdp_variation: 'material' } as const
+
+const availabilities: Record<Availability, string> = {
+  Preorder: `${schema}/PreOrder`,
+  'Not Sellable': `${schema}/Discontinued`,
+  'In stock': `${schema}/InStock`,
+  'Out of stock': `${schema}/OutOfStock`,
+}
+
+/** The product as search engines read it: a group of variants, or a single product. Addresses are whole. S24. */
+export function productData(product: Product, urlOf: UrlOf): StructuredData {
+  const { sku, name, description, url, attributes, childProducts, type } = product
+  const common = {
+    name,
+    description,
+    url: urlOf(routes.product(url)),
+    brand: { '@type': 'Brand', name: brand.name },
+    image: product.images.map((image) => pictureUrl(image.name, urlOf)),
+  }
+  if (type === 'bundle' || childProducts.length < 2) {
+    return { '@context': schema, '@type': 'Product', sku, ...common, ...offerOf(product, product, urlOf) }
+  }
+  return {
+    '@context': schema,
+    '@type': 'ProductGroup',
+    productGroupID: sku,
+    ...common,
+    variesBy: [...new Set(attributes.map(({ code }) => `${schema}/${properties[code]}`))],
+    hasVariant: childProducts.map((child) => variantOf(product, child, urlOf)),
+  }
+}
+
+function variantOf(product: Product, child: ChildProduct, urlOf: UrlOf) {
+  const chosen = product.attributes.flatMap(({ code, options }) => {
+    const option = options.find(({ value }) => value === child.options[code])
+    return option ? [[properties[code], option.label] as const] : []
+  })
+  return {
+    '@type': 'Product',
+    sku: child.sku,
+    name: [product.name, ...chosen.map(([, label]) => label)].join(' '),
+    image: pictureUrl(child.defaultImage.name, urlOf),
+    ...Object.fromEntries(chosen),
+    ...offerOf(product, child, urlOf),
+  }
+}
+
+type Offered = Pick<ChildProduct, 'sku' | 'price' | 'stock' | 'notSaleForChina'>
+
+/** A hidden price is offered to nobody. */
+function offerOf(product: Product, { sku, price, stock, notSaleForChina }: Offered, urlOf: UrlOf) {
+  if (product.hidePrice) return {}
+  const availability = availabilityOf({
+    isPreOrder: product.isPreOrder,
+    notSaleForChina: notSaleForChina || product.notSaleForChina,
+    stock,
+  })
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: urlOf(routes.product(product.url, sku === product.sku ? undefined : { s: sku })),
+      price: (price / 100).toFixed(2),
+      priceCurrency: 'CNY',
+      availability: availabilities[availability],
+    },
+  }
+}
+
+function pictureUrl(name: string, urlOf: UrlOf): string {
+  return urlOf(`/pictures/${name}-1440.webp`)
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/breadcrumb'
+import type { Product } from '@/contract/product'
+import { routes } from '@/lib/routes'
+import { AvailabilityLabel } from './panel/availability-label'
+import { BuyArea } from './panel/buy-area'
+import { ChoosersPanel } from './panel/choosers-panel'
+import { ChosenPrice } from './panel/chosen-price'
+import { ProductAccordions } from './product-accordions'
+import styles from './product-details.module.scss'
+import { ProductGallery } from './product-gallery'
+import { ProductNotes } from './product-notes'
+import { toChoosable } from './selection/choosable'
+import { SelectionProvider } from './selection/selection'
+import type { ServiceText } from './service-text'
+
+type Props = {
+  product: Product
+  service: readonly ServiceText[]
+  /** The buttons, and the one of the bar on phones: they belong to the bag. */
+  buy: ReactNode
+  buyBar: ReactNode
+  /** Rows of other products under the page. */
+  children: ReactNode
+}
+
+/** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
+export function ProductDetails({ product, service, buy, buyBar, children }: Props) {
+  const { name, nameEn, calloutMessage, customerTag, shortDescription } = product
+  const note = calloutMessage || customerTag
+  return (
+    <article>
+      <SelectionProvider product={toChoosable(product)}>
+        <div className={styles.root}>
+          <div className={styles.pictures}>
+            <ProductGallery />
+          </div>
+          <div className={styles.facts}>
+            <div className={styles.panel}>
+              <Breadcrumb items={crumbs(product)} />
+              <header className={styles.head}>
+                {note && <p className={styles.note}>{note}</p>}
+                <h1 className={styles.name}>{name}</h1>
+                {nameEn && (
+                  <p className={styles.latin} lang="fr">
+                    {nameEn}
+                  </p>
+                )}
+                <ChosenPrice />
+              </header>
+              {shortDescription && <p>{shortDescription}</p>}
+              <ChoosersPanel hasSizeGuide={product.sizeGuide !== null} />
+              <div className={styles.buy}>
+                <AvailabilityLabel />
+                <BuyArea bar={buyBar}>{buy}</BuyArea>
+                <ProductNotes product={product} />
+              </div>
+              <ProductAccordions product={product} service={service} />
+            </div>
+          </div>
+        </div>
+      </SelectionProvider>
+      {children}
+    </article>
+  )
+}
+
+function crumbs({ cats, name }: Product): { label: string; href?: string }[] {
+  const above = cats.map((cat) => ({ label: cat.name, href: routes.category(cat.url) }))
+  return [{ label: '首页', href: routes.home }, ...above, { label: name }]
+}

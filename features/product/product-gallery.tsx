@@ -1,0 +1,24 @@
+'use client'
+
+import { Picture } from '@/components/picture'
+import { SwiperGallery } from '@/components/swiper-gallery'
+import { useSelection } from './selection/selection'
+
+/** The pictures of what is chosen: two columns on desktop, one after another on phones. */
+export function ProductGallery() {
+  const { product, chosen } = useSelection()
+  const { images } = chosen
+  return (
+    <SwiperGallery key={images[0]?.name} label={`${product.name} 图片`}>
+      {images.map(({ name, alt }, index) => (
+        <Picture
+          key={name}
+          name={name}
+          alt={alt}
+          sizes="(max-width: 1023.98px) 100vw, calc(50vw - 220px)"
+          priority={index === 0}
+        />
+      ))}
+    </SwiperGallery>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BundleOption } from '@/contract/product'
+import type { Selection } from './choosable'
+
+export type BundlePart = BundleOption['selections'][number]
+
+/** The key under which the size of a bundle's parts is chosen. */
+export const sizeCode = 'size'
+
+/** What tells one part from another, whatever its size. */
+export function partKey({ sku, size }: BundlePart): string {
+  const suffix = `-${size ?? ''}`
+  return size !== null && sku.endsWith(suffix) ? sku.slice(0, -suffix.length) : sku
+}
+
+/** The part chosen of each option, undefined while it or its size is not chosen. */
+export function chosenParts(
+  options: readonly BundleOption[],
+  selection: Selection,
+): (BundlePart | undefined)[] {
+  return options.map((option) => {
+    const meant = sizesOfChosen(option, selection)
+    return meant.find(({ size }) => size === null || size === selection[sizeCode])
+  })
+}
+
+/** What the page speaks of: the chosen parts, and for those without a size yet any size of them. */
+export function spokenParts(options: readonly BundleOption[], selection: Selection): BundlePart[] {
+  const chosen = chosenParts(options, selection)
+  return options.flatMap((option, index) => {
+    const meant = sizesOfChosen(option, selection)
+    return chosen[index] ?? defaultPart(meant.length > 0 ? meant : option.selections) ?? []
+  })
+}
+
+function sizesOfChosen({ optionId, selections }: BundleOption, selection: Selection): BundlePart[] {
+  return selections.filter((part) => partKey(part) === selection[optionId])
+}
+
+/** The default part, else the first. */
+export function defaultPart(parts: readonly BundlePart[]): BundlePart | undefined {
+  return parts.find(({ isDefault }) => isDefault) ?? parts[0]
+}
+
+/** The sizes the chosen parts come in, in the order of the catalogue. */
+export function bundleSizes(options: readonly BundleOption[], selection: Selection): string[] {
+  const sizes = options.flatMap((option) => sizesOfChosen(option, selection).map(({ size }) => size))
+  return [...new Set(sizes.filter((size) => size !== null))]
+}
+
+/** How many bundles the parts allow: the least of their stocks (B§4). */
+export function bundleStock(parts: readonly BundlePart[]): number {
+  return parts.length === 0 ? 0 : Math.min(...parts.map(({ stock }) => stock))
+}
+
+/** Fen; the sum of the parts. */
+export function bundlePriceFen(parts: readonly BundlePart[]): number {
+  return parts.reduce((sum, { price }) => sum + price, 0)
+}

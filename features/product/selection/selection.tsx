@@ -1,0 +1,88 @@
+'use client'
+
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import type { Choosable, Selection } from './choosable'
+import { choosersOf, type Chooser } from './choosers'
+import { chosenProduct, type ChosenProduct } from './chosen-product'
+import { useLiveStock } from './live-stock'
+import { firstSelection, select } from './select'
+
+type SelectionState = {
+  product: Choosable
+  selection: Selection
+  choosers: Chooser[]
+  chosen: ChosenProduct
+  /** Whether the product may be bought here at all, whatever is chosen. */
+  isSold: boolean
+  choose: (code: string, value: string) => void
+}
+
+const SelectionContext = createContext<SelectionState | null>(null)
+
+/** Holds what is chosen of a product. The page opens on what its address names in `s` (B§2). */
+export function SelectionProvider({
+  product: cached,
+  children,
+}: {
+  product: Choosable
+  children: ReactNode
+}) {
+  const product = useLiveStock(cached)
+  const s = useChoiceOfAddress()
+  const [picked, setPicked] = useState<Selection | null>(null)
+  const opened = useMemo(() => firstSelection(cached, s), [cached, s])
+  const selection = picked ?? opened
+
+  const state = useMemo((): SelectionState => {
+    const chosen = chosenProduct(product, selection)
+    return {
+      product,
+      selection,
+      choosers: choosersOf(product, selection),
+      chosen,
+      isSold: isSold(product, chosen),
+      choose(code, value) {
+        const next = select(product, selection, { code, value })
+        setPicked(next)
+        writeChoice(chosenProduct(product, next))
+      },
+    }
+  }, [product, selection])
+
+  return <SelectionContext value={state}>{children}</SelectionContext>
+}
+
+export function useSelection(): SelectionState {
+  const state = useContext(SelectionContext)
+  if (!state) throw new Error('useSelection needs a SelectionProvider above it')
+  return state
+}
+
+/** Not for China, not alone, not yet, and what has no price to show is sold by the house's own people. */
+function isSold(product: Choosable, { availability }: ChosenProduct): boolean {
+  const { isIndividuallySalable, isComingSoon, hidePrice } = product
+  return isIndividuallySalable && !isComingSoon && !hidePrice && availability !== 'Not Sellable'
+}
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('popstate', onChange)
+  return () => window.removeEventListener('popstate', onChange)
+}
+
+/** `s` of the address: null in the cached page, read once the browser has it. */
+function useChoiceOfAddress(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get('s'),
+    () => null,
+  )
+}
+
+/** Keeps the choice in the address, so that it survives a reload and can be sent to a friend. */
+function writeChoice({ s }: ChosenProduct) {
+  const url = new URL(window.location.href)
+  if (s) url.searchParams.set('s', s)
+  else url.searchParams.delete('s')
+  window.history.replaceState(null, '', url)
+}
