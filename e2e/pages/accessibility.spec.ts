@@ -1,0 +1,139 @@
+import { expect, test } from '../fixtures'
+import { pieces } from '../support/products'
+
+// The sandbox's own pages forbid foreign scripts; axe is one.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+const publicPages = [
+  { name: 'home', path: '/' },
+  { name: 'a world', path: '/categories/women' },
+  { name: 'a landing category', path: '/categories/women/handbags' },
+  { name: 'a list', path: '/categories/women/handbags/tote' },
+  { name: 'a filtered list without a result', path: '/categories/women/handbags/tote?filters=color:none' },
+  { name: 'a product', path: `/${pieces.toteNoir.url}` },
+  { name: 'a product with sizes', path: '/aurore-top-handle-bag-bg0101' },
+  { name: 'a belt', path: '/aurore-bespoke-belt-bl0201' },
+  { name: 'a product that is sold out', path: '/ecorce-woven-tote-bg0306' },
+  { name: 'a product whose price is hidden', path: '/arcade-emerald-ring-fj0103' },
+  { name: 'a text page', path: '/privacy-policy' },
+  { name: 'the 404 page', path: '/no-such-piece' },
+  { name: 'the empty bag', path: '/shopping-bag' },
+  { name: 'the login before checkout', path: '/checkout/login' },
+]
+
+for (const { name, path } of publicPages) {
+  test(`[X03] ${name} has no violations`, async ({ page, axe }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+
+    expect(await axe(page)).toEqual([])
+  })
+}
+
+test('[X03] the filters have no violations', async ({ page, store, axe }) => {
+  const { category } = store
+  await category.open('women/handbags/tote')
+  await category.filterButton.click()
+  await expect(category.filters.getByRole('checkbox').first()).toBeVisible()
+
+  expect(await axe(page)).toEqual([])
+})
+
+test('[X03] login and registration have no violations', async ({ page, store, axe }) => {
+  const { home, login } = store
+  await home.open()
+  await home.accountButton.click()
+  await expect(login.asCustomer.picture).toBeVisible()
+  expect.soft(await axe(page), 'by code').toEqual([])
+
+  await login.loginDrawer.getByRole('button', { name: '密码登录' }).click()
+  expect.soft(await axe(page), 'by password').toEqual([])
+
+  await login.loginDrawer.getByRole('tab', { name: '注册' }).click()
+  await expect(login.registration.picture).toBeVisible()
+  expect.soft(await axe(page), 'registration').toEqual([])
+})
+
+test('[X03] the drawer of the bag and the quick login have no violations', async ({ page, store, axe }) => {
+  const { product, miniBag, login } = store
+  await product.open(pieces.toteNoir)
+  await product.choose(pieces.toteNoir)
+  await product.addButton.click()
+  await expect(miniBag.line(pieces.toteNoir).root).toBeVisible()
+  expect.soft(await axe(page), 'bag').toEqual([])
+
+  await miniBag.checkout.click()
+  await login.tab('游客结算').click()
+  await expect(login.asGuest.picture).toBeVisible()
+  await login.asGuest.mobile.fill('123')
+  await login.asGuest.send.click()
+  await expect(login.asGuest.mobile).toHaveAttribute('aria-invalid', 'true')
+  expect.soft(await axe(page), 'quick login, with faults').toEqual([])
+})
+
+test('[X03] the menu on a phone has no violations', async ({ page, store, axe, isMobile }) => {
+  test.skip(!isMobile, 'On desktop the menu stands in the header')
+  await store.home.open()
+  await store.home.menuButton.click()
+  const menu = page.getByRole('dialog', { name: '菜单' })
+  await menu.getByText('女士').first().click()
+  await expect(menu.getByRole('link', { name: '查看全部' }).first()).toBeVisible()
+
+  expect(await axe(page)).toEqual([])
+})
+
+test('[X03] the way from bag to order has no violations', async ({ page, store, shopper, mobile, axe }) => {
+  const { bag, checkout, payment, sandbox, orders } = store
+  await shopper.registerQuickly(mobile)
+  await shopper.add(pieces.squareNuit.sku)
+  const unpaid = await shopper.placeOrder()
+  await shopper.add(pieces.squareNuit.sku)
+
+  const look = async (name: string) => {
+    await test.step(name, async () => {
+      expect.soft(await axe(page), name).toEqual([])
+    })
+  }
+
+  await bag.open()
+  await expect(bag.lines).toHaveCount(1)
+  await look('bag')
+
+  await checkout.open()
+  await expect(checkout.lines).toHaveCount(1)
+  await look('checkout')
+  await checkout.placeOrder.click()
+  await expect(checkout.field('收货人姓名')).toHaveAttribute('aria-invalid', 'true')
+  await look('checkout with faults')
+  await checkout.choice('门店自提').check()
+  await expect(checkout.choice('桂巷旗舰店')).toBeVisible()
+  await checkout.choice('企业').check()
+  await look('checkout with pick-up and a company invoice')
+
+  await payment.openCashier(unpaid.orderBn)
+  await expect(payment.pay).toBeVisible()
+  await look('cashier')
+  await page.goto(`/checkout/payment-guide?order=${unpaid.orderBn}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look('payment guide')
+  await page.goto(`/checkout/payment-failure?order=${unpaid.orderBn}`)
+  await expect(payment.outcome('支付未成功')).toBeVisible()
+  await look('failure')
+  await payment.openResult(unpaid.orderBn)
+  await expect(payment.outcome('正在确认支付结果')).toBeVisible()
+  await look('result, open')
+
+  await orders.open()
+  await expect(orders.orders).toHaveCount(1)
+  await look('orders')
+
+  await page.goto(unpaid.payUrl)
+  await expect(sandbox.title).toBeVisible()
+  await look('sandbox payment')
+  await sandbox.let('支付成功')
+  await expect(payment.outcome('支付成功')).toBeVisible()
+  await look('result, paid')
+  await payment.viewOrder.click()
+  await expect(orders.status).toBeVisible()
+  await look('order')
+})

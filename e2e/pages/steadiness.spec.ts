@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures'
+import { pieces } from '../support/products'
+
+const MOST = 0.02
+
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'a list', path: '/categories/women/handbags' },
+  { name: 'a product', path: `/${pieces.toteNoir.url}` },
+]
+
+for (const { name, path } of pages) {
+  test(`[S25] ${name} stands still while it loads and is scrolled`, async ({ page, shopper }) => {
+    await shopper.enter()
+    await shopper.add(pieces.toteNoir.sku)
+    await page.addInitScript(() => {
+      window.layoutShift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          }
+          if (!hadRecentInput) window.layoutShift += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const counted = page.waitForResponse(/\/applet\/cartcount$/)
+
+    await page.goto(path)
+    await counted
+    await expect(page.getByRole('button', { name: /购物袋/ }).first()).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    for (let y = 0; y < 12; y += 1) await page.mouse.wheel(0, 600)
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer).toBeInViewport()
+    // Two frames later every shift has been reported.
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
+        ),
+    )
+
+    expect(shift).toBeLessThan(MOST)
+  })
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- extends the DOM's own
+  interface Window {
+    layoutShift: number
+  }
+}

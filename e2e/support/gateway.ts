@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { CallName } from '@/contract/contract'
+import { toRequest } from '@/lib/api/request'
+import type { Args, Data } from '@/lib/api/types'
+
+/** Calls the commerce API through the gateway, with the cookies of the browser `request` belongs to. */
+export async function callAs<N extends CallName>(
+  request: APIRequestContext,
+  ...[name, input]: Args<N>
+): Promise<Data<N>> {
+  const { method, url, data } = toRequest(name, input)
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Post-Token': await postToken(request) }
+  const response = await request.fetch(url, { method, headers, ...(method === 'POST' && { data }) })
+  const answer = (await response.json()) as { code: number; error?: string; message: string; data: Data<N> }
+  if (answer.code !== 1)
+    throw new Error(`${name}: ${response.status()} ${answer.error ?? ''} ${answer.message}`)
+  return answer.data
+}
+
+async function postToken(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/rest/default/V1/core/getCsrfToken', { data: {} })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}

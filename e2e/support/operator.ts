@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+
+const apiPort = process.env.E2E_API_PORT ?? '4410'
+
+/** What the store's back office can do. */
+export const operator = {
+  /** Closes an unpaid order before its time. */
+  closeOrder: (orderBn: string) => send(`orders/${orderBn}/close`, { note: '' }),
+  /** Says how many pieces of a sku there are. */
+  setStock: (sku: string, stock: number) => send('stock', { sku, stock }),
+}
+
+async function send(path: string, body: object): Promise<void> {
+  const token = readFileSync('.reports/data/ops-token', 'utf8').trim()
+  const response = await fetch(`http://127.0.0.1:${apiPort}/rest/ops/V1/${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as { code: number; message: string }
+  if (answer.code !== 1) throw new Error(`operator, ${path}: ${answer.message}`)
+}

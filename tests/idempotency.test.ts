@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stockOf } from '@/server/modules/inventory/inventory.service'
+import { anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
+import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
+
+let shop: TestApp
+let sku: string
+let shoppers = 0
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  sku = await onePiece(shop, { stock: 500 })
+})
+afterAll(() => shop.close())
+
+const aShopper = () => shop.asCustomer({ mobile: `1370000${1000 + shoppers++}` })
+const stock = async () => (await stockOf(shop.deps.db, [sku])).get(sku)
+const ordersOf = async (caller: Caller) =>
+  (await made(shop.call('listOrders', { body: { pageSize: 20 } }, caller))).items
+
+it('one key pressed twenty times at once makes one order and twenty equal answers', async () => {
+  const shopper = await aShopper()
+  const body = anOrder(await withBag(shop, shopper, sku))
+  const before = await stock()
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => made(shop.call('saveOrder', { body }, shopper))),
+  )
+
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+  expect(await stock()).toBe(before! - 1)
+})
+
+it('twenty keys for one bag at once make one order', async () => {
+  const shopper = await aShopper()
+  const cart = await withBag(shop, shopper, sku)
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      shop.call('saveOrder', { body: anOrder(cart, { idempotencyKey: randomUUID() }) }, shopper),
+    ),
+  )
+
+  const refusals = answers.flatMap((answer) => (answer.code === 0 ? [answer.error] : []))
+  expect(new Set(refusals)).toEqual(new Set(['LINE_GONE']))
+  expect(refusals).toHaveLength(19)
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+it('one key of two customers makes two orders', async () => {
+  const idempotencyKey = randomUUID()
+  const [one, other] = [await aShopper(), await aShopper()]
+  const bodies = [
+    anOrder(await withBag(shop, one, sku), { idempotencyKey }),
+    anOrder(await withBag(shop, other, sku), { idempotencyKey }),
+  ]
+
+  const placed = await Promise.all([
+    made(shop.call('saveOrder', { body: bodies[0]! }, one)),
+    made(shop.call('saveOrder', { body: bodies[1]! }, other)),
+  ])
+
+  expect(placed[0].orderBn).not.toBe(placed[1].orderBn)
+})
+
+it('a retry after the answer was lost finds the order, though the bag is empty', async () => {
+  const shopper = await aShopper()
+  const body = anOrder(await withBag(shop, shopper, sku))
+  await shop.call('saveOrder', { body }, shopper)
+  shop.clock.advance(60_000)
+
+  expect(await shop.call('saveOrder', { body }, shopper)).toMatchObject({ code: 1 })
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
+
+it('changes to one bag at once are all counted', async () => {
+  const shopper = await aShopper()
+
+  await Promise.all(
+    Array.from({ length: 30 }, () => shop.call('addCart', { body: { productId: sku } }, shopper)),
+  )
+
+  const cart = await made(shop.call('getCart', { body: {} }, shopper))
+  expect(cart.items).toMatchObject([{ qty: 30 }])
+  expect(cart.version).toBe(30)
+})
