@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+
+/** A caller of the commerce API with a session of its own. Throws on every refusal. */
+export class Caller {
+  constructor(store) {
+    this.store = store
+    this.visitor = randomUUID()
+    this.authorization = null
+    this.postToken = null
+  }
+
+  async post(path, body = {}) {
+    this.postToken ??= (await this.send('/rest/default/V1/core/getCsrfToken', {})).token
+    return this.send(path, body)
+  }
+
+  async send(path, body) {
+    const response = await fetch(`${this.store.apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-visitor-id': this.visitor,
+        ...(this.authorization && { authorization: this.authorization }),
+        ...(this.postToken && { 'x-post-token': this.postToken }),
+      },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (answer.code !== 1)
+      throw new Error(`${path}: ${answer.error} ${answer.message} ${JSON.stringify(answer.data)}`)
+    return answer.data
+  }
+
+  async becomeGuest() {
+    const { token } = await this.post('/rest/cn/V1/customer/createGuest')
+    this.signIn(`Quote-Auth ${token}`)
+    return this
+  }
+
+  /** A customer by the guest registration: captcha and code read from the sandbox's outbox. */
+  async becomeCustomer(mobile) {
+    const type = 'guest_register'
+    await this.post('/rest/cn/V1/captcha/refresh', { type })
+    const captcha = this.outbox('captcha', (line) => line.visitor === this.visitor).text
+    await this.post('/rest/cn/V1/sms/send', { mobile, type, captcha })
+    const verifyCode = this.outbox('sms', (line) => line.mobile === mobile).code
+    const { token } = await this.post('/rest/cn/V1/customer/createByMobile', {
+      mobile,
+      verifyCode,
+      register_type: 1,
+      isAgreeAgreement: 1,
+    })
+    this.signIn(`Bearer ${token}`)
+    return this
+  }
+
+  signIn(authorization) {
+    this.authorization = authorization
+    this.postToken = null
+  }
+
+  outbox(name, isWanted) {
+    const file = join(this.store.dataDir, 'outbox', `${name}.jsonl`)
+    if (!existsSync(file)) throw new Error(`${file} is missing`)
+    const lines = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    return lines.filter(isWanted).at(-1)
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** What a page's first visit brings over the wire on a phone, in bytes as sent. */
+async function weigh(browser, url) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const kinds = new Map()
+  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Image: 0, Font: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind in bytes) bytes[kind] += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.cookie.includes('session='), null, { timeout: 20_000 })
+  // What loads by itself after the session stands, such as prefetched pages, counts too.
+  await pause(3000)
+  await context.close()
+  return bytes
+}
+
+async function htmlBytes(url) {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  return Buffer.byteLength(await response.text())
+}
+
+/** Bytes over the wire of each page. */
+export async function measureWeight(store, pages) {
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    const rows = []
+    for (const { name, path } of pages) {
+      const bytes = await weigh(browser, `${store.url}${path}`)
+      rows.push({
+        page: name,
+        scriptKB: bytes.Script / 1024,
+        htmlKB: bytes.Document / 1024,
+        htmlRawKB: (await htmlBytes(`${store.url}${path}`)) / 1024,
+        styleKB: bytes.Stylesheet / 1024,
+        fontKB: bytes.Font / 1024,
+        imageKB: bytes.Image / 1024,
+      })
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}

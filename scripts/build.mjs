@@ -1,0 +1,10 @@
+/** `npm run build`: the commerce API into dist/server/, the storefront into .next/. */
+import { ensureInstalled } from './support/install.mjs'
+import { run } from './support/say.mjs'
+
+await run(async () => {
+  await ensureInstalled()
+  const { buildAll } = await import('./support/build.mjs')
+  const { readSettings } = await import('./support/environment.mjs')
+  await buildAll(readSettings(), { force: true })
+})

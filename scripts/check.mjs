@@ -1,0 +1,13 @@
+/** `npm run check`: everything that is quick and deterministic; under a minute. */
+import { ensureInstalled } from './support/install.mjs'
+import { run, say } from './support/say.mjs'
+
+await run(async () => {
+  await ensureInstalled()
+  const { runStages, staticStages, quickUnitStage } = await import('./support/stages.mjs')
+
+  const results = await runStages([quickUnitStage, ...staticStages({ lintCached: true })], 2)
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  say(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`)
+  return failed.length === 0 ? 0 : 1
+})

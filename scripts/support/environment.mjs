@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { inRoot, root } from './paths.mjs'
+import { Stop } from './say.mjs'
+
+/** Reads `.env` (what is set already wins) and answers the settings both programs are started with. */
+export function readSettings(overrides = {}) {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
+  const given = { ...process.env, ...overrides }
+
+  const port = portOf(given.PORT, 3000, 'PORT')
+  const apiPort = portOf(given.API_PORT, 4000, 'API_PORT')
+  if (port === apiPort) throw new Stop(`PORT and API_PORT are both ${port}: the two programs need one each.`)
+
+  const dataDir = resolve(root, given.DATA_DIR || '.data')
+  return {
+    port,
+    apiPort,
+    dataDir,
+    startsApi: !given.COMMERCE_API_URL,
+    apiUrl: given.COMMERCE_API_URL || `http://127.0.0.1:${apiPort}`,
+    storefrontUrl: `http://127.0.0.1:${port}`,
+    given: withoutEmpty({ ...given, NEXT_TELEMETRY_DISABLED: '1' }),
+  }
+}
+
+/** The settings of the store that tests use: whatever a developer's `.env` points at, one of its own. */
+export function readTestSettings() {
+  return readSettings({
+    PORT: process.env.E2E_PORT || '3410',
+    API_PORT: process.env.E2E_API_PORT || '4410',
+    DATA_DIR: inRoot('.reports/data'),
+    SMS_PROVIDER: 'sandbox',
+    PAYMENT_PROVIDERS: 'sandbox',
+    // Every test comes from one address; the limits have tests of their own beside the API.
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    COMMERCE_API_URL: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    STOREFRONT_URLS: '',
+    SITE_URL: '',
+  })
+}
+
+function portOf(text, fallback, name) {
+  const port = Number(text || fallback)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Stop(`${name} is "${text}": a port is a number from 1 to 65535.`)
+}
+
+/** `VALUE=` in an env file means "not set", not "set to nothing". */
+function withoutEmpty(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** The commerce API's environment: every secret it shares with the storefront or the operator exists. */
+export function apiEnvironment(settings) {
+  const { given, dataDir, apiPort, storefrontUrl } = settings
+  if (given.DATABASE_URL && !given.APP_SECRET) {
+    throw new Stop(
+      'DATABASE_URL is set, so several programs may share the data: set APP_SECRET too (32 characters or more).',
+    )
+  }
+  return {
+    STOREFRONT_URLS: storefrontUrl,
+    ...given,
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    APP_SECRET: given.APP_SECRET ?? keptSecret(dataDir, 'secret'),
+    REVALIDATE_SECRET: revalidateSecret(settings),
+    OPS_TOKEN: opsToken(settings),
+  }
+}
+
+/** The storefront's environment: where the API is, and nothing that opens it. */
+export function storefrontEnvironment(settings) {
+  const { given, apiUrl, port } = settings
+  const { APP_SECRET, OPS_TOKEN, DATABASE_URL, REDIS_URL, ...rest } = given
+  return {
+    ...rest,
+    PORT: String(port),
+    COMMERCE_API_URL: apiUrl,
+    REVALIDATE_SECRET: revalidateSecret(settings),
+  }
+}
+
+export function opsToken({ given, dataDir }) {
+  return given.OPS_TOKEN ?? keptSecret(dataDir, 'ops-token')
+}
+
+/** What the API signs its "this has changed" calls with; the storefront knows only this one. */
+function revalidateSecret({ given, dataDir }) {
+  if (given.REVALIDATE_SECRET) return given.REVALIDATE_SECRET
+  const secret = given.APP_SECRET ?? keptSecret(dataDir, 'secret')
+  return createHmac('sha256', secret).update('revalidate').digest('hex')
+}
+
+/** A secret made at first use and kept in the data folder, readable by its owner only. */
+function keptSecret(dataDir, name) {
+  const file = join(dataDir, name)
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,65 @@
+/** `npm test` and `.ci/run`: from a fresh clone through every check to the browsers. Last line: `N passed, N failed`. */
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { ensureInstalled } from './support/install.mjs'
+import { inRoot, reports } from './support/paths.mjs'
+import { run, say } from './support/say.mjs'
+
+const browserReport = inRoot('.reports/e2e.json')
+
+await run(async () => {
+  await ensureInstalled()
+  const { postgresReport, postgresStage, runStage, runStages, staticStages, unitReport, unitStage } =
+    await import('./support/stages.mjs')
+  const { canRunPostgres } = await import('./support/postgres.mjs')
+  const { countBrowser, countStage, countUnit, sum } = await import('./support/reports.mjs')
+
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+
+  const counts = (await runStages(staticStages({ lintCached: false }), 2)).map(countStage)
+  const unit = await runStage(unitStage)
+  counts.push(countUnit(unitReport, unit.passed))
+  if (await canRunPostgres()) {
+    const postgres = await runStage(postgresStage)
+    counts.push(countUnit(postgresReport, postgres.passed))
+  }
+
+  const build = await runStage({ name: 'build', run: buildStage })
+  counts.push(countStage(build))
+  if (build.passed) {
+    if (existsSync(inRoot('bench/bench.mjs')))
+      counts.push(countStage(await runStage({ name: 'budgets', run: benchStage })))
+    if (existsSync(inRoot('e2e'))) {
+      const browser = await runStage({ name: 'end-to-end', run: browserStage })
+      counts.push(countBrowser(browserReport, browser.passed))
+    }
+  }
+
+  const { passed, failed, skipped } = sum(counts)
+  if (!build.passed) say('The build failed: budgets and end-to-end tests could not run.')
+  if (skipped > 0) say(`${skipped} skipped`)
+  say(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})
+
+async function buildStage() {
+  const { buildAll } = await import('./support/build.mjs')
+  const { readTestSettings } = await import('./support/environment.mjs')
+  await buildAll(readTestSettings())
+  return { code: 0 }
+}
+
+async function benchStage() {
+  const { ensureBrowser } = await import('./support/browser.mjs')
+  const { runNode } = await import('./support/children.mjs')
+  await ensureBrowser()
+  return runNode(inRoot('bench/bench.mjs'), ['--ci'])
+}
+
+async function browserStage() {
+  const { ensureBrowser } = await import('./support/browser.mjs')
+  const { runNode } = await import('./support/children.mjs')
+  const { bin } = await import('./support/paths.mjs')
+  await ensureBrowser()
+  return runNode(bin('@playwright/test', 'playwright'), ['test'])
+}
