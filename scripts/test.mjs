@@ -8,8 +8,16 @@ const browserReport = inRoot('.reports/e2e.json')
 
 await run(async () => {
   await ensureInstalled()
-  const { postgresReport, postgresStage, runStage, runStages, staticStages, unitReport, unitStage } =
-    await import('./support/stages.mjs')
+  const {
+    browserFloorStage,
+    postgresReport,
+    postgresStage,
+    runStage,
+    runStages,
+    staticStages,
+    unitReport,
+    unitStage,
+  } = await import('./support/stages.mjs')
   const { canRunPostgres } = await import('./support/postgres.mjs')
   const { countBrowser, countStage, countUnit, sum } = await import('./support/reports.mjs')
 
@@ -27,6 +35,7 @@ await run(async () => {
   const build = await runStage({ name: 'build', run: buildStage })
   counts.push(countStage(build))
   if (build.passed) {
+    counts.push(countStage(await runStage(browserFloorStage)))
     if (existsSync(inRoot('bench/bench.mjs')))
       counts.push(countStage(await runStage({ name: 'budgets', run: benchStage })))
     if (existsSync(inRoot('e2e'))) {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** The drawers any part of the store may open. A§3, `drawersVisible`. */
-export type Drawer = 'miniBag' | 'login' | 'quickLogin'
+/** The drawers and panels any part of the store may open, one at a time. A§3, `drawersVisible`. */
+export type Drawer = 'miniBag' | 'login' | 'quickLogin' | 'menu' | 'search' | 'region'
 
 type OverlayState = {
   drawer: Drawer | null

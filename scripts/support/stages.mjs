@@ -73,6 +73,12 @@ export const postgresStage = {
   run: () => script('unit-postgres.mjs', reportTo(postgresReport)),
 }
 
+/** Over the built files, so after the build. */
+export const browserFloorStage = {
+  name: 'browser floor',
+  run: () => script('browser-floor.mjs'),
+}
+
 const tool = (name, args, more = {}) =>
   runNode(bin(name), args, { show: false, env: { ...process.env, FORCE_COLOR: '0', ...more } })
 const script = (name, args = []) =>
