@@ -7,6 +7,7 @@ const pages = [
   { name: 'home', path: '/' },
   { name: 'a list', path: '/categories/women/handbags' },
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
+  { name: 'a text', path: '/contact' },
 ]
 
 for (const { name, path } of pages) {

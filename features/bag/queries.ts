@@ -2,26 +2,34 @@ import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } fr
 import type { Cart } from '@/contract/bag'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
-import { guestToken } from '@/lib/guest-token'
+import { ApiFailure } from '@/lib/api/types'
+import { currentSession, guestToken } from '@/lib/guest-token'
 import { useAccountStore } from '@/stores/account-store'
 import { bagCache } from './bag.cache'
 import { keepCart, newerCart } from './keep-cart'
 
-/** How long a first press waits for the guest's session before it is tried without. */
+/** How long a bag waits for the guest's session before it says that it cannot be had. */
 const SESSION_PATIENCE_MS = 8000
+
+/** Resolves once this browser may have a bag at all; refuses when the store gives it no session. */
+async function untilSession(): Promise<void> {
+  if (useAccountStore.getState().session !== null) return
+  await Promise.race([guestToken.ensure(), wait(SESSION_PATIENCE_MS)])
+  if (currentSession() === null) throw new ApiFailure('UNAUTHORIZED', 401, '网络异常，请稍后再试')
+}
 
 export const cartQuery = queryOptions({
   queryKey: bagCache.cart,
   queryFn: async ({ client, signal }) => {
+    await untilSession()
     const answered = await call('getCart', { body: {} }, signal)
     return newerCart(client.getQueryData<Cart>(bagCache.cart), answered)
   },
 })
 
-/** The bag; asked for only with a session. */
+/** The bag; asked for only with a session, which a newcomer is given first. */
 export function useCart() {
-  const hasSession = useAccountStore((state) => state.session !== null)
-  return useQuery({ ...cartQuery, enabled: hasSession })
+  return useQuery(cartQuery)
 }
 
 /** How many pieces are in the bag; asked for only with a session. B§6. */
@@ -56,7 +64,7 @@ function useBagMutation<I, O>(mutationFn: (input: I) => Promise<O>, cartOf: (ans
 export function useAddToBag() {
   return useBagMutation(
     async (line: Input<'addCart'>['body']) => {
-      await Promise.race([guestToken.ensure(), wait(SESSION_PATIENCE_MS)])
+      await untilSession()
       return call('addCart', { body: line })
     },
     (answer) => answer.cart,
