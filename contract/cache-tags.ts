@@ -8,10 +8,15 @@ export const cacheTags = {
   navigation: 'navigation',
   search: 'search',
   siteMap: 'site-map',
+  stores: 'stores',
   /** A path that was not found: it may be there after the next import. */
   missing: 'missing',
+  /** A path that leads to another. */
+  redirects: 'redirects',
   product: (parentSku: string) => `product:${parentSku}`,
   category: (id: string) => `category:${id}`,
   page: (id: string) => `page:${id}`,
+  /** A list of the pages of one group. */
+  pageGroup: (group: string) => `pages:${group}`,
   block: (identifier: string) => `block:${identifier}`,
 } as const

@@ -167,11 +167,13 @@ const sizeGuideRowSchema = z.strictObject({
   ...sizeGuideSchema.shape,
 })
 
-/** A block of a page as content authors write it: products by sku. */
+/** A block of a page as content authors write it: products by sku, tables of sizes by the guide's id. */
 const pageBlockSchema = z.discriminatedUnion('type', [
   ...contentBlocks,
+  z.object({ type: z.literal('sizeTable'), guide: codeSchema }),
   z.object({
     type: z.literal('products'),
+    id: codeSchema.optional(),
     title: z.string(),
     link: linkSchema.optional(),
     skus: z.array(codeSchema).min(1).max(24),

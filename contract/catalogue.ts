@@ -89,6 +89,7 @@ export type NavigationItem = {
   id: string
   name: string
   nameEn: string
+  /** Where it leads, complete: `/categories/women/handbags`. */
   url: string
   level: number
   subImage: string | null

@@ -13,8 +13,8 @@ export const refusalSchema = z.object({
 })
 export type Refusal = z.infer<typeof refusalSchema>
 
-/** The success of a call whose data is `data`. */
+/** The success of a call whose data is `data`; its code is 1 unless A§7 says otherwise (`successCodeOf`). */
 export function successSchema<D extends z.ZodType>(data: D) {
   return z.object({ code: z.literal(1), data, message: z.string() })
 }
-export type Success<D> = { code: 1; data: D; message: string }
+export type Success<D> = { code: 0 | 1; data: D; message: string }

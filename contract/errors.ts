@@ -37,6 +37,7 @@ export const errors = {
   IDEMPOTENCY_CONFLICT: { status: 200, message: '该订单已提交，请在订单列表中查看' },
   ORDER_STATE: { status: 200, message: '订单状态已变更，请刷新后查看' },
   PAYMENT_REFUSED: { status: 200, message: '支付通知未通过校验' },
+  CHAT_APP_UNAVAILABLE: { status: 200, message: '分享功能暂不可用，请稍后再试' },
   IMPORT_REFUSED: { status: 200, message: '导入的数据有误，未做任何更改' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { paths } from './paths'
-import { codeSchema, textSchema } from './primitives'
+import { codeSchema, dateTimeSchema, textSchema, urlKeySchema } from './primitives'
 import { orderSchema } from './orders'
 
 /** What an import did or, on a dry run, would do; nothing is imported while a row is refused. */
@@ -14,6 +14,9 @@ export const importReportSchema = z.object({
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 
+const contentKindSchema = z.enum(['page', 'block', 'redirect'])
+export type ContentKind = z.infer<typeof contentKindSchema>
+
 const orderParams = z.object({ orderNo: codeSchema })
 
 /** The back office's own calls, behind the operator token (decisions, «Orders»). */
@@ -23,6 +26,34 @@ export const opsCalls = {
     postToken: false,
     body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(z.json()).max(5000) }),
     data: importReportSchema,
+  }),
+  /** Brings pages, blocks and redirects up to the rows: all of them or, while one is refused, none. */
+  publishContent: endpoint(paths.publishContent, {
+    access: 'operator',
+    postToken: false,
+    body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(z.json()).max(5000) }),
+    data: importReportSchema,
+  }),
+  opsListContent: endpoint(paths.opsListContent, {
+    access: 'operator',
+    data: z.object({
+      items: z.array(
+        z.object({
+          kind: contentKindSchema,
+          id: z.string(),
+          url: z.string().nullable(),
+          title: z.string(),
+          updatedAt: dateTimeSchema,
+        }),
+      ),
+    }),
+  }),
+  /** One row as `publishContent` takes it. */
+  opsGetContent: endpoint(paths.opsGetContent, {
+    access: 'operator',
+    params: z.object({ kind: contentKindSchema, id: urlKeySchema }),
+    data: z.object({ row: z.record(z.string(), z.json()) }),
+    errors: ['NOT_FOUND'],
   }),
   opsGetOrder: endpoint(paths.opsGetOrder, {
     access: 'operator',
@@ -45,5 +76,11 @@ export const opsCalls = {
     body: z.object({ sku: codeSchema, stock: z.int().min(0).max(1_000_000) }),
     data: z.object({ sku: codeSchema, stock: z.int() }),
     errors: ['NOT_FOUND'],
+  }),
+  /** Seals with the newest key of `PERSONAL_DATA_KEYS` what an older one sealed; answers how many rows. */
+  opsResealPersonalData: endpoint(paths.opsResealPersonalData, {
+    access: 'operator',
+    postToken: false,
+    data: z.object({ resealed: z.int() }),
   }),
 }

@@ -96,4 +96,13 @@ export const paths = {
   opsGetOrder: 'GET /rest/ops/V1/orders/:orderNo',
   opsCloseOrder: 'POST /rest/ops/V1/orders/:orderNo/close',
   opsSetStock: 'POST /rest/ops/V1/stock',
+  opsResealPersonalData: 'POST /rest/ops/V1/personal-data/reseal',
+  publishContent: 'POST /rest/ops/V1/content/publish',
+  opsListContent: 'GET /rest/ops/V1/content',
+  opsGetContent: 'GET /rest/ops/V1/content/:kind/:id',
 } as const
+
+/** The envelope's `code` of a success: 1, but for the one call of which A§7 says 0. */
+export function successCodeOf(name: string): 0 | 1 {
+  return name === 'getJsapiTicket' ? 0 : 1
+}
