@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { contract, type CallName, type Contract } from '@/contract/contract'
 import type { DataOf, InputOf } from '@/contract/endpoint'
+import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/open'
 import { migrate } from '@/server/db/migrate'
+import { unlockPersonalData } from '@/server/db/personal-data'
 import { customers, sessions } from '@/server/db/schema/customer'
 import { orderLines, orders } from '@/server/db/schema/orders'
 import { hashToken, newToken } from '@/server/http/keys'
@@ -28,6 +30,7 @@ const programs: ApiProcess[] = []
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-durable-'))
   tokens = Array.from({ length: SHOPPERS }, newToken)
+  unlockPersonalData(readConfig({ DATA_DIR: dataDir }).personalDataKeys)
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
   await migrate(db)
   await stockStore(db, [
@@ -40,7 +43,12 @@ beforeAll(async () => {
   for (const [n, token] of tokens.entries()) {
     const [customer] = await db
       .insert(customers)
-      .values({ mobile: `1350000${1000 + n}`, createdAt: now, updatedAt: now })
+      .values({
+        mobile: `1350000${1000 + n}`,
+        mobileHash: `1350000${1000 + n}`,
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning()
     const expiresAt = new Date(now.getTime() + 3_600_000)
     await db

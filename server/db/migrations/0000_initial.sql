@@ -41,11 +41,12 @@ CREATE TABLE "consents" (
 CREATE TABLE "customers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"mobile" text NOT NULL,
+	"mobile_hash" text NOT NULL,
 	"password_hash" text,
 	"firstname" text,
 	"lastname" text,
 	"email" text,
-	"dob" date,
+	"dob" text,
 	"gender" smallint,
 	"place" text,
 	"country" text,
@@ -57,7 +58,7 @@ CREATE TABLE "customers" (
 	"sale_order_number" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "customers_mobile_unique" UNIQUE("mobile")
+	CONSTRAINT "customers_mobile_hash_unique" UNIQUE("mobile_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "guests" (
@@ -89,18 +90,19 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 CREATE TABLE "sms_codes" (
-	"mobile" text NOT NULL,
+	"mobile_hash" text NOT NULL,
 	"type" text NOT NULL,
 	"code_hash" text NOT NULL,
 	"wrong_tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sms_codes_mobile_type_pk" PRIMARY KEY("mobile","type")
+	CONSTRAINT "sms_codes_mobile_hash_type_pk" PRIMARY KEY("mobile_hash","type")
 );
 --> statement-breakpoint
 CREATE TABLE "arrival_notices" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"sku" text NOT NULL,
 	"contact" text NOT NULL,
+	"contact_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -365,12 +367,12 @@ CREATE TABLE "orders" (
 	"shipping_fen" integer NOT NULL,
 	"grand_total_fen" integer NOT NULL,
 	"payment_method" text NOT NULL,
-	"delivery" jsonb NOT NULL,
+	"delivery" text NOT NULL,
 	"store" jsonb,
-	"gift" jsonb,
+	"gift" text,
 	"sample" text,
 	"invoice_status" text NOT NULL,
-	"invoice" jsonb,
+	"invoice" text,
 	"invoice_url" text,
 	CONSTRAINT "orders_order_bn_unique" UNIQUE("order_bn"),
 	CONSTRAINT "orders_idempotency" UNIQUE("customer_id","idempotency_key"),
@@ -404,6 +406,24 @@ CREATE TABLE "sandbox_payments" (
 	CONSTRAINT "sandbox_payments_merchant_ref_unique" UNIQUE("merchant_ref")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_app_keys" (
+	"app_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"value" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"renewing_until" timestamp with time zone,
+	CONSTRAINT "chat_app_keys_app_id_kind_pk" PRIMARY KEY("app_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "shares" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"title" text NOT NULL,
+	"shared_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shares_once" UNIQUE("customer_id","url")
+);
+--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -430,6 +450,7 @@ ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk"
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "attempts_expires_at" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
@@ -439,7 +460,7 @@ CREATE INDEX "guests_created_at" ON "guests" USING btree ("created_at");--> stat
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_guest" ON "sessions" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "arrival_notices_contact" ON "arrival_notices" USING btree ("sku","contact");--> statement-breakpoint
+CREATE UNIQUE INDEX "arrival_notices_contact" ON "arrival_notices" USING btree ("sku","contact_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "browsing_entries_customer" ON "browsing_entries" USING btree ("customer_id","sku");--> statement-breakpoint
 CREATE UNIQUE INDEX "browsing_entries_guest" ON "browsing_entries" USING btree ("guest_id","sku");--> statement-breakpoint
 CREATE INDEX "bundle_selections_part" ON "bundle_selections" USING btree ("part_sku");--> statement-breakpoint
@@ -458,4 +479,5 @@ CREATE INDEX "order_history_of_order" ON "order_history" USING btree ("order_id"
 CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("expires_at") WHERE "orders"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "payments_refund_due" ON "payments" USING btree ("id") WHERE "payments"."status" = 'refund_due';--> statement-breakpoint
-CREATE INDEX "sandbox_payments_due" ON "sandbox_payments" USING btree ("notify_at") WHERE "sandbox_payments"."notify_at" is not null;
+CREATE INDEX "sandbox_payments_due" ON "sandbox_payments" USING btree ("notify_at") WHERE "sandbox_payments"."notify_at" is not null;--> statement-breakpoint
+CREATE INDEX "shares_customer" ON "shares" USING btree ("customer_id","shared_at");

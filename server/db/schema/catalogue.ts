@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { lookupHash, sealedText } from '../personal-data'
 import type { ImportRowOf } from '@/contract/catalogue-import'
 import type { Attribute, Image, SizeGuide } from '@/contract/product'
 import { customers, guests } from './customer'
@@ -260,8 +261,9 @@ export const arrivalNotices = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     sku: text().notNull(),
     /** A mobile or an email; one notice per sku and contact. */
-    contact: text().notNull(),
+    contact: sealedText('contact').notNull(),
+    contactHash: lookupHash('contact_hash').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('arrival_notices_contact').on(table.sku, table.contact)],
+  (table) => [uniqueIndex('arrival_notices_contact').on(table.sku, table.contactHash)],
 )

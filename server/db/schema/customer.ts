@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -14,18 +13,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { lookupHash, sealedText } from '../personal-data'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Somebody with a proven mobile. Without a first name: a guest who bought (register_type 1), not registered yet. */
 export const customers = pgTable('customers', {
   id: uuid().primaryKey().defaultRandom(),
-  mobile: text().notNull().unique(),
+  mobile: sealedText('mobile').notNull(),
+  mobileHash: lookupHash('mobile_hash').notNull().unique(),
   passwordHash: text('password_hash'),
-  firstname: text(),
-  lastname: text(),
-  email: text(),
-  dob: date({ mode: 'string' }),
+  firstname: sealedText('firstname'),
+  lastname: sealedText('lastname'),
+  email: sealedText('email'),
+  dob: sealedText('dob'),
   /** 1 male, 2 female (A§3). */
   gender: smallint().$type<1 | 2>(),
   place: text(),
@@ -72,7 +73,7 @@ export const sessions = pgTable(
 export const smsCodes = pgTable(
   'sms_codes',
   {
-    mobile: text().notNull(),
+    mobile: lookupHash('mobile_hash').notNull(),
     type: text().notNull(),
     codeHash: text('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -119,16 +120,16 @@ export const addresses = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    firstname: text().notNull(),
+    firstname: sealedText('firstname').notNull(),
     gender: smallint().$type<1 | 2>().notNull(),
-    telephone: text().notNull(),
+    telephone: sealedText('telephone').notNull(),
     region: text().notNull(),
     regionId: text('region_id').notNull(),
     city: text().notNull(),
     cityId: text('city_id').notNull(),
     district: text().notNull(),
     districtId: text('district_id').notNull(),
-    street: text().notNull(),
+    street: sealedText('street').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
   },

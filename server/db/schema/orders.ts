@@ -20,6 +20,7 @@ import type {
   PaymentMethod,
   Store,
 } from '@/contract/orders'
+import { sealedJson } from '../personal-data'
 import { customers } from './customer'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -45,12 +46,12 @@ export const orders = pgTable(
     shippingFen: integer('shipping_fen').notNull(),
     grandTotalFen: integer('grand_total_fen').notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
-    delivery: jsonb().$type<Delivery>().notNull(),
+    delivery: sealedJson('delivery').$type<Delivery>().notNull(),
     store: jsonb().$type<Store>(),
-    gift: jsonb().$type<{ message: string; isGiftWrapped: boolean }>(),
+    gift: sealedJson('gift').$type<{ message: string; isGiftWrapped: boolean }>(),
     sample: text(),
     invoiceStatus: text('invoice_status').$type<'none' | 'applied' | 'issued'>().notNull(),
-    invoice: jsonb().$type<InvoiceRequest>(),
+    invoice: sealedJson('invoice').$type<InvoiceRequest>(),
     invoiceUrl: text('invoice_url'),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client'
 import { consents, customers, guests, passwordResets, sessions } from '@/server/db/schema/customer'
 
 export type CustomerRow = typeof customers.$inferSelect
-export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'createdAt'>>
+export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'mobileHash' | 'createdAt'>>
 
 export async function findCustomer(db: Db, id: string): Promise<CustomerRow | null> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id))
@@ -16,7 +16,7 @@ export async function lockCustomer(tx: Db, id: string): Promise<CustomerRow | nu
 }
 
 export async function findByMobile(db: Db, mobile: string): Promise<CustomerRow | null> {
-  const [customer] = await db.select().from(customers).where(eq(customers.mobile, mobile))
+  const [customer] = await db.select().from(customers).where(eq(customers.mobileHash, mobile))
   return customer ?? null
 }
 
@@ -24,8 +24,8 @@ export async function findByMobile(db: Db, mobile: string): Promise<CustomerRow 
 export async function findOrInsert(tx: Db, mobile: string, now: Date): Promise<CustomerRow> {
   const [customer] = await tx
     .insert(customers)
-    .values({ mobile, createdAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: customers.mobile, set: { updatedAt: now } })
+    .values({ mobile, mobileHash: mobile, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: customers.mobileHash, set: { updatedAt: now } })
     .returning()
   if (!customer) throw new Error('An upsert answered no row')
   return customer

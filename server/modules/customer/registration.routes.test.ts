@@ -59,7 +59,7 @@ describe('[C05] POST customer/createByMobile', () => {
       },
     })
     const customer = await t.deps.db.query.customers.findFirst({
-      where: (table, { eq }) => eq(table.mobile, mobile),
+      where: (table, { eq }) => eq(table.mobileHash, mobile),
     })
     expect(customer).toMatchObject({ cgi: true, isSendInfoAbroad: false, isAcceptMarketCommunication: true })
     expect(customer?.passwordHash).toMatch(/^\$argon2id\$/)

@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@/contract/errors'
 import type { Db } from '@/server/db/client'
+import { lookupHashOf } from '@/server/db/personal-data'
 import { attempts } from '@/server/db/schema/customer'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -56,5 +57,5 @@ export async function removeExpiredAttempts(db: Db, now: Date): Promise<void> {
 }
 
 function keyOf(rule: AttemptRule, subject: string): string {
-  return `${rule.name} ${subject}`
+  return `${rule.name} ${lookupHashOf(subject)}`
 }

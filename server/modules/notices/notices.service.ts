@@ -23,6 +23,8 @@ export async function requestNotice(
     throw new ApiError('INVALID_INPUT', { validationResult: { mobile: '此项是必填项' } })
   await db
     .insert(arrivalNotices)
-    .values(contacts.map((contact) => ({ sku: wish.sku, contact, createdAt: clock.now() })))
+    .values(
+      contacts.map((contact) => ({ sku: wish.sku, contact, contactHash: contact, createdAt: clock.now() })),
+    )
     .onConflictDoNothing()
 }

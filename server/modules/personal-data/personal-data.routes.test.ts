@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { unlockPersonalData } from '@/server/db/personal-data'
+import { readPersonalDataKeys } from '@/server/db/personal-data-keys'
+import { customers } from '@/server/db/schema/customer'
+import { createTestApp, type TestApp } from '@/server/testing/test-app'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterEach(() => unlockPersonalData(shop.deps.config.personalDataKeys))
+afterAll(() => shop.close())
+
+test('200 seals what older keys sealed with the newest, and has nothing to do a second time', async () => {
+  await shop.asCustomer({ mobile: '13700000011' })
+  await shop.asCustomer({ mobile: '13700000012' })
+  const { appSecret } = shop.deps.config
+  unlockPersonalData(readPersonalDataKeys([`young:${randomBytes(32).toString('base64')}`], appSecret))
+
+  const first = await shop.call('opsResealPersonalData', {}, shop.operator)
+  expect(first).toMatchObject({ code: 1, data: { resealed: 2 } })
+  const stored = await shop.deps.db.select({ mobile: sql<string>`${customers.mobile}::text` }).from(customers)
+  expect(stored.every(({ mobile }) => mobile.startsWith('v1.young.'))).toBe(true)
+
+  const second = await shop.call('opsResealPersonalData', {}, shop.operator)
+  expect(second).toMatchObject({ code: 1, data: { resealed: 0 } })
+})
+
+test('401 for anybody but the operator', async () => {
+  expect(await shop.call('opsResealPersonalData', {}, await shop.asCustomer())).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,6 @@
+import { handlers } from '@/server/http/handlers'
+import { resealPersonalData } from './reseal.service'
+
+export const personalDataHandlers = handlers({
+  opsResealPersonalData: async ({ deps }) => ({ resealed: await resealPersonalData(deps.db) }),
+})

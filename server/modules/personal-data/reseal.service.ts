@@ -1,0 +1,79 @@
+import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { newestSealPrefix } from '@/server/db/personal-data'
+import { arrivalNotices } from '@/server/db/schema/catalogue'
+import { addresses, customers } from '@/server/db/schema/customer'
+import { orders } from '@/server/db/schema/orders'
+
+const BATCH = 200
+
+/** Seals anew a batch of rows of one table that an older key sealed; answers how many there were. */
+type Reseal = (tx: Db) => Promise<number>
+
+const resealCustomers: Reseal = async (tx) => {
+  const { mobile, firstname, lastname, email, dob } = customers
+  const rows = await tx
+    .select({ id: customers.id, mobile, firstname, lastname, email, dob })
+    .from(customers)
+    .where(isStale(mobile, firstname, lastname, email, dob))
+    .limit(BATCH)
+    .for('update')
+  for (const { id, ...fields } of rows) await tx.update(customers).set(fields).where(eq(customers.id, id))
+  return rows.length
+}
+
+const resealAddresses: Reseal = async (tx) => {
+  const { firstname, telephone, street } = addresses
+  const rows = await tx
+    .select({ id: addresses.id, firstname, telephone, street })
+    .from(addresses)
+    .where(isStale(firstname, telephone, street))
+    .limit(BATCH)
+    .for('update')
+  for (const { id, ...fields } of rows) await tx.update(addresses).set(fields).where(eq(addresses.id, id))
+  return rows.length
+}
+
+const resealOrders: Reseal = async (tx) => {
+  const { delivery, gift, invoice } = orders
+  const rows = await tx
+    .select({ id: orders.id, delivery, gift, invoice })
+    .from(orders)
+    .where(isStale(delivery, gift, invoice))
+    .limit(BATCH)
+    .for('update')
+  for (const { id, ...fields } of rows) await tx.update(orders).set(fields).where(eq(orders.id, id))
+  return rows.length
+}
+
+const resealNotices: Reseal = async (tx) => {
+  const { id, contact } = arrivalNotices
+  const rows = await tx
+    .select({ id, contact })
+    .from(arrivalNotices)
+    .where(isStale(contact))
+    .limit(BATCH)
+    .for('update')
+  for (const row of rows) await tx.update(arrivalNotices).set({ contact: row.contact }).where(eq(id, row.id))
+  return rows.length
+}
+
+/**
+ * After a new key of `PERSONAL_DATA_KEYS`: seals everything with it that an older one sealed, so that the older may go.
+ * Answers how many rows were written. Works in small transactions beside the running store, and may be run again.
+ */
+export async function resealPersonalData(db: Db): Promise<number> {
+  let total = 0
+  for (const reseal of [resealCustomers, resealAddresses, resealOrders, resealNotices]) {
+    let written = BATCH
+    while (written === BATCH) {
+      written = await db.transaction(reseal)
+      total += written
+    }
+  }
+  return total
+}
+
+function isStale(...columns: AnyColumn[]): SQL | undefined {
+  return or(...columns.map((column) => sql`${column}::text not like ${`${newestSealPrefix()}%`}`))
+}
