@@ -18,8 +18,11 @@ import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
 import { noticeHandlers } from './modules/notices/notices.routes'
 import { unpaidOrdersJob } from './modules/orders/expire-order'
 import { orderHandlers } from './modules/orders/orders.routes'
+import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
+import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
 import { searchHandlers } from './modules/search/search.routes'
+import { shareHandlers } from './modules/share/share.routes'
 import { smsHandlers } from './modules/sms/sms.routes'
 import { wishlistHandlers } from './modules/wishlist/wishlist.routes'
 import { sandboxNoticesJob, sandboxPages } from './providers/payment/sandbox-pages'
@@ -46,6 +49,9 @@ export const allHandlers = {
   ...wishlistHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
+  ...shareHandlers,
+  ...publishHandlers,
+  ...personalDataHandlers,
 }
 
 export const allJobs: readonly Job[] = [cleanUpJob, unpaidOrdersJob, sandboxNoticesJob]

@@ -49,3 +49,31 @@ it('keeps a secret of its own beside an embedded database, for its owner only', 
 it('wants the secret given when several instances may share the data', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://u@h/d' })).toThrow(/APP_SECRET/)
 })
+
+it('asks for all that a real SMS service needs, and reads it', () => {
+  const chosen = { APP_SECRET, SMS_PROVIDER: 'alicloud' }
+  expect(() => readConfig(chosen)).toThrow(/SMS_ACCESS_KEY_ID[^]*SMS_TEMPLATES/)
+
+  const complete = {
+    ...chosen,
+    SMS_ACCESS_KEY_ID: 'id',
+    SMS_ACCESS_KEY_SECRET: 'key',
+    SMS_SIGN_NAME: '奥蕾',
+    SMS_TEMPLATES: 'login_by_mobile:A,register:B,forgot_password:C,bind_mobile:D,guest_register:E',
+  }
+  expect(readConfig(complete).sms).toMatchObject({ provider: 'alicloud', templates: { register: 'B' } })
+  expect(() => readConfig({ ...complete, SMS_TEMPLATES: 'register:B' })).toThrow(/SMS_TEMPLATES/)
+})
+
+it('asks for the account of a real chat app, and reads it', () => {
+  const wechat = { APP_SECRET, CHAT_APP_PROVIDER: 'wechat' }
+
+  expect(() => readConfig(wechat)).toThrow(/CHAT_APP_ID[^]*CHAT_APP_SECRET/)
+  expect(readConfig({ ...wechat, CHAT_APP_ID: 'wx1', CHAT_APP_SECRET: 's' }).chatApp).toEqual({
+    provider: 'wechat',
+    appId: 'wx1',
+    secret: 's',
+    apiUrl: 'https://api.weixin.qq.com',
+  })
+  expect(readConfig({ APP_SECRET }).chatApp).toEqual({ provider: 'sandbox' })
+})

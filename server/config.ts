@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { smsTypeSchema } from '@/contract/customer'
+import type { PersonalDataKeys } from './db/personal-data'
+import { readPersonalDataKeys } from './db/personal-data-keys'
+import type { AlicloudSettings } from './providers/sms/alicloud'
 
 const listSchema = z.string().transform((text) =>
   text
@@ -11,6 +15,17 @@ const listSchema = z.string().transform((text) =>
 )
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
+
+function pairOf(entry: string): [string, string] {
+  const [name = '', value = ''] = entry.split(':')
+  return [name, value]
+}
+
+/** `type:code` for each kind of message. */
+const smsTemplatesSchema = z
+  .array(z.string())
+  .transform((entries) => Object.fromEntries(entries.map(pairOf)))
+  .pipe(z.record(smsTypeSchema, z.string().min(1), 'a template for each kind of message, as TYPE:CODE'))
 
 /** Every setting of the commerce API; `.env.example` documents each. */
 const environmentSchema = z.object({
@@ -22,15 +37,42 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
     .optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  PERSONAL_DATA_KEYS: listSchema.default([]),
   OPS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   STOREFRONT_URLS: listSchema.pipe(z.array(z.url())).default([]),
   TRUSTED_PROXIES: listSchema.default(['127.0.0.1', '::1', '::ffff:127.0.0.1']),
-  SMS_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  SMS_PROVIDER: z.enum(['sandbox', 'alicloud']).default('sandbox'),
+  SMS_ACCESS_KEY_ID: z.string().optional(),
+  SMS_ACCESS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_TEMPLATES: listSchema.pipe(smsTemplatesSchema).optional(),
+  SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
   PAYMENT_PROVIDERS: listSchema.pipe(z.array(z.enum(['sandbox']))).default(['sandbox']),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  CHAT_APP_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
+  CHAT_APP_ID: z.string().optional(),
+  CHAT_APP_SECRET: z.string().optional(),
+  CHAT_APP_API_URL: z.url().default('https://api.weixin.qq.com'),
   ORDER_VALID_MINUTES: z.coerce.number().min(1).max(1440).default(30),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** What a real provider needs besides being chosen; all that is missing is asked for at once. */
+const needed = {
+  CHAT_APP_PROVIDER: ['CHAT_APP_ID', 'CHAT_APP_SECRET'],
+  SMS_PROVIDER: ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES'],
+} as const
+
+const usableSchema = environmentSchema.superRefine((env, context) => {
+  for (const provider of ['CHAT_APP_PROVIDER', 'SMS_PROVIDER'] as const) {
+    if (env[provider] === 'sandbox') continue
+    for (const name of needed[provider]) {
+      if (env[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: `needed with this ${provider}` })
+    }
+  }
 })
 
 type Environment = Record<string, string | undefined>
@@ -43,13 +85,17 @@ export type Config = {
   databaseUrl: string | null
   /** Key of post tokens and of every stored hash of a code; at least 32 characters. */
   appSecret: string
+  personalDataKeys: PersonalDataKeys
   /** Null: nobody may make operator calls. */
   opsToken: string | null
   revalidateSecret: string | null
   storefrontUrls: readonly string[]
+  /** The address shoppers see. */
+  siteUrl: string
+  chatApp: { provider: 'sandbox' } | { provider: 'wechat'; appId: string; secret: string; apiUrl: string }
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
-  smsProvider: 'sandbox'
+  sms: { provider: 'sandbox' } | ({ provider: 'alicloud' } & AlicloudSettings)
   paymentProviders: readonly 'sandbox'[]
   orderValidMinutes: number
   hasRateLimits: boolean
@@ -59,29 +105,56 @@ export type Config = {
 /** Reads the environment once; throws one readable list of what is wrong with it. */
 export function readConfig(environment: Environment = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
+  const parsed = usableSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The settings of the commerce API are not usable:\n${lines.join('\n')}`)
   }
   const env = parsed.data
   const dataDir = resolve(env.DATA_DIR)
+  const appSecret = env.APP_SECRET ?? keptSecret(dataDir, env.DATABASE_URL)
   return {
     isProduction: env.NODE_ENV === 'production',
     host: env.API_HOST,
     port: env.API_PORT,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
-    appSecret: env.APP_SECRET ?? keptSecret(dataDir, env.DATABASE_URL),
+    appSecret,
+    personalDataKeys: readPersonalDataKeys(env.PERSONAL_DATA_KEYS, appSecret),
     opsToken: env.OPS_TOKEN ?? null,
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
     storefrontUrls: env.STOREFRONT_URLS,
+    siteUrl: env.SITE_URL,
+    chatApp: chatAppOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
-    smsProvider: env.SMS_PROVIDER,
+    sms: smsOf(env),
     paymentProviders: env.PAYMENT_PROVIDERS,
     orderValidMinutes: env.ORDER_VALID_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+function chatAppOf(env: z.infer<typeof environmentSchema>): Config['chatApp'] {
+  const { CHAT_APP_PROVIDER: provider, CHAT_APP_ID: appId, CHAT_APP_SECRET: secret } = env
+  if (provider === 'sandbox' || appId === undefined || secret === undefined) return { provider: 'sandbox' }
+  return { provider, appId, secret, apiUrl: env.CHAT_APP_API_URL }
+}
+
+function smsOf(env: z.infer<typeof environmentSchema>): Config['sms'] {
+  const { SMS_ACCESS_KEY_ID: accessKeyId, SMS_ACCESS_KEY_SECRET: accessKeySecret } = env
+  const { SMS_PROVIDER: provider, SMS_SIGN_NAME: signName, SMS_TEMPLATES: templates } = env
+  if (provider === 'sandbox' || !accessKeyId || !accessKeySecret || !signName || !templates)
+    return { provider: 'sandbox' }
+  const { host, protocol } = new URL(env.SMS_ENDPOINT)
+  return {
+    provider,
+    accessKeyId,
+    accessKeySecret,
+    signName,
+    templates,
+    endpoint: host,
+    protocol: protocol === 'http:' ? 'http' : 'https',
   }
 }
 

@@ -4,27 +4,39 @@ import { createApp } from './app'
 import { allHandlers, allJobs, allPages } from './compose'
 import { readConfig } from './config'
 import { openDatabase } from './db/open'
+import { unlockPersonalData } from './db/personal-data'
 import { prepareDatabase } from './db/prepare'
 import type { Deps } from './deps'
 import { startJobs } from './jobs'
-import { createOutbox } from './providers/outbox'
+import { configuredChatApp } from './providers/chat-app/configured'
+import { createOutbox, type Outbox } from './providers/outbox'
 import { configuredPayments } from './providers/payment/configured'
 import { sandboxProviders } from './providers/sandbox'
+import { configuredSms } from './providers/sms/configured'
 import { openStorefront } from './storefront'
 
 /** How long requests in flight may take after a stop was asked for. */
 const GRACE_MS = 8_000
 
+/** Shows what the sandbox sends in the terminal too. */
+const sandboxOutbox = (dataDir: string) => createOutbox(dataDir, (line) => process.stdout.write(`${line}\n`))
+/** With a real SMS service no code and no picture's answer is written down. decisions, «Codes, captcha, risk» */
+const noOutbox: Outbox = async () => undefined
+
 async function main(): Promise<void> {
   const config = readConfig()
+  unlockPersonalData(config.personalDataKeys)
   const log = pino({ level: config.logLevel, base: null })
   const clock = { now: () => new Date() }
   const { db, close } = await openDatabase(config)
   await prepareDatabase(db, clock.now())
 
-  const outbox = createOutbox(config.dataDir, (line) => process.stdout.write(`${line}\n`))
+  const outbox = config.sms.provider === 'sandbox' ? sandboxOutbox(config.dataDir) : noOutbox
+  const sandbox = sandboxProviders(outbox, clock)
+  const sms = await configuredSms(config, sandbox.sms)
   const payment = configuredPayments({ db, clock, config })
-  const providers = { ...sandboxProviders(outbox, clock), payment }
+  const chatApp = configuredChatApp(config)
+  const providers = { ...sandbox, sms, payment, chatApp }
   const deps: Deps = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 
   let isStopping = false

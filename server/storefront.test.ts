@@ -49,6 +49,45 @@ test('a storefront that is being restarted is told again', async () => {
   storefront.expire(['navigation'])
 
   await expect.poll(() => calls.length, { timeout: 4_000 }).toBe(2)
+  expect(calls[1]).toEqual(calls[0])
+})
+
+test('one that is down holds up no other, and hears all it missed when it is back', async () => {
+  const up = await aStorefront()
+  const down = await aStorefront(503, 503, 503, 200)
+  const storefront = openStorefront({ storefrontUrls: [down.url, up.url], revalidateSecret: secret }, log)
+
+  storefront.expire(['page:faq'])
+  await expect.poll(() => down.calls.length).toBe(1)
+  storefront.expire(['page:legal'])
+
+  await expect.poll(() => up.calls.length).toBe(2)
+  await expect.poll(() => down.calls.length, { timeout: 8_000 }).toBe(4)
+  expect(down.calls[3]!.body).toBe('{"tags":["page:faq","page:legal"]}')
+})
+
+test('what is new does not wait for the retry of what failed', async () => {
+  const { url, calls } = await aStorefront(503, 503, 503, 503)
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: secret }, log)
+  storefront.expire(['page:faq'])
+  await expect.poll(() => calls.length, { timeout: 8_000 }).toBe(4)
+
+  const published = Date.now()
+  storefront.expire(['page:legal'])
+
+  await expect.poll(() => calls.length).toBe(5)
+  expect(Date.now() - published).toBeLessThan(2_000)
+})
+
+test('a flood of tags comes in calls a storefront can take', async () => {
+  const { url, calls } = await aStorefront()
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: secret }, log)
+  const tags = Array.from({ length: 1_200 }, (_, index) => `product:BG-${index}`)
+
+  storefront.expire(tags)
+
+  await expect.poll(() => calls.length).toBe(3)
+  expect(calls.flatMap(({ body }) => (JSON.parse(body) as { tags: string[] }).tags)).toEqual(tags)
 })
 
 test('without a secret nobody is told', async () => {

@@ -1,9 +1,9 @@
 import type { Refusal, Success } from '@/contract/envelope'
 import { ApiError } from './api-error'
 
-/** A success in the envelope. */
-export function succeed(data: unknown): Response {
-  const envelope: Success<unknown> = { code: 1, data: data ?? null, message: '' }
+/** A success in the envelope, with the `code` that means success for its call. */
+export function succeed(data: unknown, code: 0 | 1 = 1): Response {
+  const envelope: Success<unknown> = { code, data: data ?? null, message: '' }
   return Response.json(envelope)
 }
 

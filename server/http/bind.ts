@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { contract, type CallName } from '@/contract/contract'
 import { splitRoute, type Endpoint, type Route } from '@/contract/endpoint'
+import { successCodeOf } from '@/contract/paths'
 import type { Deps } from '../deps'
 import { refuse, succeed } from './answer'
 import { ApiError } from './api-error'
@@ -14,6 +15,7 @@ import { parsePart } from './validation'
 const KIB = 1024
 const BODY_LIMIT = 64 * KIB
 const IMPORT_LIMIT = 16 * KIB * KIB
+const importCalls: readonly CallName[] = ['importCatalogue', 'publishContent']
 
 type RawRequest = {
   deps: Deps
@@ -67,7 +69,7 @@ function bindCall(
 ): void {
   const { method, path } = splitRoute(endpoint.route)
   const handler: AnyHandler | undefined = handlers[name]
-  const bodyLimit = name === 'importCatalogue' ? IMPORT_LIMIT : BODY_LIMIT
+  const bodyLimit = importCalls.includes(name) ? IMPORT_LIMIT : BODY_LIMIT
 
   app.on(method, path, async (c) => {
     c.set('call', name)
@@ -80,7 +82,7 @@ function bindCall(
     }
     const input = await readInput(c, endpoint, bodyLimit)
     if (!handler) throw new ApiError('NOT_IMPLEMENTED')
-    return succeed(await handler({ deps, session, visitor, address, ...input }))
+    return succeed(await handler({ deps, session, visitor, address, ...input }), successCodeOf(name))
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errors, type ErrorCode } from '@/contract/errors'
 import { splitRoute, type Endpoint } from '@/contract/endpoint'
+import { successCodeOf } from '@/contract/paths'
 import { contractCalls } from './bind'
 
 const common: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL']
@@ -83,7 +84,7 @@ function responsesOf(name: string, endpoint: Endpoint) {
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
 
   const success = envelope({
-    code: { const: 1 },
+    code: { const: successCodeOf(name) },
     data: schemaOf(endpoint.data, `${name}-data`),
     message: { type: 'string' },
   })

@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refusalSchema, successSchema } from '@/contract/envelope'
@@ -8,7 +8,9 @@ import { handlers } from '../http/handlers'
 import { ApiError } from '../http/api-error'
 import { createTestApp, requestOf, type TestApp } from '../testing/test-app'
 import { Refused, type Operator } from './call'
-import { describeImport, runCommand, UsageError } from './commands'
+import { UsageError } from './arguments'
+import { runCommand } from './commands'
+import { describeImport } from './import-report'
 
 let t: TestApp
 beforeAll(async () => {
@@ -26,6 +28,22 @@ beforeAll(async () => {
         unchanged: 0,
         refused: [],
       }),
+      publishContent: ({ body: { isDryRun, rows } }) => ({
+        isDryRun,
+        created: rows.length,
+        updated: 0,
+        unchanged: 0,
+        refused: rows.flatMap((row, index) =>
+          JSON.stringify(row).includes('bad') ? [{ row: index + 1, id: 'bad', reasons: ['no page'] }] : [],
+        ),
+      }),
+      opsListContent: () => ({
+        items: [
+          { kind: 'page', id: 'faq', url: 'faq', title: '常见问题', updatedAt: '2026-03-01T02:00:00Z' },
+          { kind: 'block', id: 'packing', url: null, title: '包装', updatedAt: '2026-03-01T02:00:00Z' },
+        ],
+      }),
+      opsGetContent: ({ params: { kind, id } }) => ({ row: { kind, id } }),
     }),
   })
 })
@@ -68,9 +86,48 @@ describe('the operator’s command line', () => {
     expect((await runCommand(operator, ['catalogue', 'import', '--dry-run', file])).text).toMatch(/^Dry run/)
   })
 
+  it('content publish, several files at once, for real and as a dry run', async () => {
+    const files = [aFile('[{"kind":"page"}]'), aFile('[{"kind":"block"},{"kind":"block"}]')]
+
+    expect(await runCommand(operator, ['content', 'publish', ...files])).toEqual({
+      text: 'Published: 3 created, 0 updated, 0 unchanged, 0 refused',
+      isOk: true,
+    })
+    expect((await runCommand(operator, ['content', 'publish', ...files, '--dry-run'])).text).toMatch(
+      /^Dry run/,
+    )
+  })
+
+  it('names the file and row of what was refused', async () => {
+    const [good, bad] = [aFile('[{"id":"good"},{"id":"good-2"}]'), aFile('[{"id":"good-3"},{"id":"bad"}]')]
+
+    const { text, isOk } = await runCommand(operator, ['content', 'publish', good, bad])
+
+    expect(isOk).toBe(false)
+    expect(text).toContain('Nothing published')
+    expect(text).toMatch(/rows\.json row 2 bad: no page$/)
+    expect(text).toContain(relative('', bad))
+  })
+
+  it('content list and show', async () => {
+    expect((await runCommand(operator, ['content', 'list'])).text.split('\n')).toEqual([
+      'page      faq  /faq  常见问题  2026-03-01T02:00',
+      'block     packing  -  包装  2026-03-01T02:00',
+      '2 in all',
+    ])
+    expect((await runCommand(operator, ['content', 'list', 'block'])).text).toContain('1 in all')
+    const { text } = await runCommand(operator, ['content', 'show', 'page', 'faq'])
+    expect(JSON.parse(text)).toEqual([{ kind: 'page', id: 'faq' }])
+  })
+
   it.each([
     [[]],
     [['order']],
+    [['content', 'publish']],
+    [['content', 'publish', 'a.json', '--dry']],
+    [['content', 'list', 'product']],
+    [['content', 'show', 'page']],
+    [['content', 'show', 'what', 'faq']],
     [['order', 'show']],
     [['stock', 'set', 'X']],
     [['stock', 'set', 'X', '-1']],

@@ -1,35 +1,44 @@
 import { resolve } from 'node:path'
-import { opsCalls, type ImportReport } from '@/contract/ops'
+import { opsCalls } from '@/contract/ops'
 import type { Order } from '@/contract/orders'
+import { filesAndOptions, ok, refuseMore, required, UsageError, type Outcome } from './arguments'
 import type { Operator } from './call'
+import { listContent, publishContent, showContent } from './content-commands'
+import { describeImport } from './import-report'
 import { readRows } from './read-rows'
 
 export const usage = `Operator's command line of the store
 
   catalogue import FILE [--dry-run]   import a JSON array of catalogue rows, all or nothing
+  content publish FILE… [--dry-run]   publish JSON arrays of pages, blocks and redirects, all or nothing
+  content list [KIND]                 list what is published: page, block or redirect
+  content show KIND NAME              show one as a row that can be published again
   order show NUMBER                   show an order
   order close NUMBER [NOTE]           close an unpaid order and return its stock
   stock set SKU NUMBER                set the stock of one sku
+  personal-data reseal                seal with the newest key what an older one sealed
 `
 
-/** Something the operator typed wrongly; the usage is shown. */
-export class UsageError extends Error {}
-
 /** Runs one command; answers what to print and whether it succeeded. */
-export async function runCommand(
-  operator: Operator,
-  args: readonly string[],
-): Promise<{ text: string; isOk: boolean }> {
+export async function runCommand(operator: Operator, args: readonly string[]): Promise<Outcome> {
   const [subject, verb, ...rest] = args
   switch (`${subject ?? ''} ${verb ?? ''}`) {
     case 'catalogue import':
       return importCatalogue(operator, rest)
+    case 'content publish':
+      return publishContent(operator, rest)
+    case 'content list':
+      return listContent(operator, rest)
+    case 'content show':
+      return showContent(operator, rest)
     case 'order show':
       return showOrder(operator, rest)
     case 'order close':
       return closeOrder(operator, rest)
     case 'stock set':
       return setStock(operator, rest)
+    case 'personal-data reseal':
+      return reseal(operator, rest)
     default:
       throw new UsageError('Unknown command.')
   }
@@ -55,26 +64,19 @@ async function setStock(operator: Operator, [sku, number, ...more]: readonly str
   return ok(`${set.sku}: ${set.stock} in stock`)
 }
 
-/** A mistyped option must not turn a dry run into an import. */
-async function importCatalogue(operator: Operator, args: readonly string[]) {
-  const [file, ...more] = args.filter((arg) => arg !== '--dry-run')
-  const option = args.find((arg) => arg.startsWith('-') && arg !== '--dry-run')
-  if (option !== undefined) throw new UsageError(`There is no option ${option}.`)
+async function reseal(operator: Operator, more: readonly string[]) {
   refuseMore(more)
-  const rows = await readRows(resolve(required('FILE', file)))
-  const report = await operator(opsCalls.importCatalogue, {
-    body: { isDryRun: args.includes('--dry-run'), rows },
-  })
-  return { text: describeImport(report), isOk: report.refused.length === 0 }
+  const { resealed } = await operator(opsCalls.opsResealPersonalData, {})
+  return ok(`${resealed} rows sealed with the newest key`)
 }
 
-export function describeImport({ isDryRun, created, updated, unchanged, refused }: ImportReport): string {
-  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`
-  if (refused.length === 0) return isDryRun ? `Dry run, nothing written: ${counts}` : `Imported: ${counts}`
-  const reasons = refused.map(
-    ({ row, id, reasons: why }) => `  row ${row}${id && ` ${id}`}: ${why.join('; ')}`,
-  )
-  return [`Nothing imported: ${counts}`, ...reasons].join('\n')
+async function importCatalogue(operator: Operator, args: readonly string[]): Promise<Outcome> {
+  const { files, isDryRun } = filesAndOptions(args)
+  const [file = '', ...more] = files
+  refuseMore(more)
+  const rows = await readRows(resolve(file))
+  const report = await operator(opsCalls.importCatalogue, { body: { isDryRun, rows } })
+  return { text: describeImport(report), isOk: report.refused.length === 0 }
 }
 
 export function describeOrder(order: Order): string {
@@ -87,17 +89,4 @@ export function describeOrder(order: Order): string {
     ]),
     `  total ${yuan(order.grandTotal)}, ${order.paymentCode}, ${order.isPickup ? 'pick-up' : 'delivery'}`,
   ].join('\n')
-}
-
-function required(name: string, value: string | undefined): string {
-  if (value === undefined || value === '') throw new UsageError(`${name} is missing.`)
-  return value
-}
-
-function refuseMore([first]: readonly string[]): void {
-  if (first !== undefined) throw new UsageError(`${first} is one argument too many.`)
-}
-
-function ok(text: string) {
-  return { text, isOk: true }
 }

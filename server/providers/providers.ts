@@ -1,8 +1,9 @@
 import type { CaptchaProvider } from './captcha'
+import type { ChatAppProvider } from './chat-app/chat-app'
 import type { CrmProvider } from './crm'
 import type { PaymentProviders } from './payment/payment-provider'
 import type { RiskProvider } from './risk'
-import type { SmsProvider } from './sms'
+import type { SmsProvider } from './sms/sms'
 
 /** The companies this store works with, each behind an interface of ours. Chosen by configuration. */
 export type Providers = {
@@ -11,4 +12,5 @@ export type Providers = {
   crm: CrmProvider
   risk: RiskProvider
   payment: PaymentProviders
+  chatApp: ChatAppProvider
 }

@@ -14,8 +14,8 @@ const crmRecords: Record<string, CrmRecord> = {
 /** A telephone the sandbox risk service refuses, so that the refusal can be seen. */
 const REFUSED_SUBJECT = '13900009999'
 
-/** The providers without a company behind them; who collects money is configured apart (payment/configured.ts). */
-export function sandboxProviders(outbox: Outbox, clock: Clock): Omit<Providers, 'payment'> {
+/** The providers without a company behind them; payment and chat app are configured apart, each in its folder. */
+export function sandboxProviders(outbox: Outbox, clock: Clock): Omit<Providers, 'payment' | 'chatApp'> {
   const at = () => clock.now().toISOString()
   return {
     sms: { send: (message) => outbox('sms', { at: at(), ...message }) },

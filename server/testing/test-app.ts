@@ -6,15 +6,18 @@ import { z } from 'zod'
 import { contract, type CallName, type Contract } from '@/contract/contract'
 import { splitRoute, type DataOf, type Endpoint, type InputOf } from '@/contract/endpoint'
 import { refusalSchema, type Refusal } from '@/contract/envelope'
+import { successCodeOf } from '@/contract/paths'
 import { createApp, type Pages } from '../app'
 import { allHandlers, allPages } from '../compose'
 import { readConfig, type Config } from '../config'
+import { unlockPersonalData } from '../db/personal-data'
 import { customers, guests, sessions } from '../db/schema/customer'
 import type { Deps } from '../deps'
 import type { Handlers } from '../http/handlers'
 import { hashToken, newToken } from '../http/keys'
 import { issuePostToken } from '../http/post-token'
 import { authorize } from '../http/session'
+import { configuredChatApp } from '../providers/chat-app/configured'
 import { createOutbox } from '../providers/outbox'
 import { configuredPayments } from '../providers/payment/configured'
 import { sandboxProviders } from '../providers/sandbox'
@@ -40,7 +43,7 @@ type Options = {
   log?: Logger
 }
 
-/** The envelope with its HTTP status: `data` is the call's when `code` is 1. */
+/** The envelope with its HTTP status: `data` is the call's when `code` is 1, whatever the code of its success. */
 export type Answer<N extends CallName> = { status: number } & (
   { code: 1; data: DataOf<Contract[N]>; message: string } | Refusal
 )
@@ -65,6 +68,7 @@ export async function createTestApp(options: Options = {}) {
     }),
     ...options.config,
   }
+  unlockPersonalData(config.personalDataKeys)
   const expired: string[] = []
   const deps: Deps = {
     db: database.db,
@@ -77,6 +81,7 @@ export async function createTestApp(options: Options = {}) {
         clock,
       ),
       payment: configuredPayments({ db: database.db, clock, config }),
+      chatApp: configuredChatApp(config),
     },
     storefront: { expire: (tags) => void expired.push(...tags) },
   }
@@ -91,7 +96,7 @@ export async function createTestApp(options: Options = {}) {
   ): Promise<Answer<N>> {
     const response = await app.request(...requestOf(contract[name], input, await headersOf(caller)))
     const envelope: unknown = await response.json()
-    if (isSuccess(envelope))
+    if (isSuccess(envelope, successCodeOf(name)))
       return { status: response.status, code: 1, message: '', data: dataOf(name, envelope.data) }
     return { status: response.status, ...refusalSchema.parse(envelope) }
   }
@@ -133,8 +138,8 @@ export async function createTestApp(options: Options = {}) {
     const now = clock.now()
     const [customer] = await deps.db
       .insert(customers)
-      .values({ mobile, firstname, lastname: '客', createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: customers.mobile, set: { updatedAt: now } })
+      .values({ mobile, mobileHash: mobile, firstname, lastname: '客', createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: customers.mobileHash, set: { updatedAt: now } })
       .returning()
     return openSession('customer', customer!.id)
   }
@@ -198,8 +203,9 @@ export function requestOf(
   ]
 }
 
-function isSuccess(envelope: unknown): envelope is { code: 1; data: unknown } {
-  return typeof envelope === 'object' && envelope !== null && 'code' in envelope && envelope.code === 1
+function isSuccess(envelope: unknown, code: 0 | 1): envelope is { data: unknown } {
+  if (typeof envelope !== 'object' || envelope === null || 'error' in envelope) return false
+  return 'code' in envelope && envelope.code === code
 }
 
 /** The data as the contract reads it; a field more than promised could be a secret, so it fails too. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageSchema } from '@/contract/page'
+import { pages } from '@/server/db/schema/content'
+import { sql } from 'drizzle-orm'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { listStores } from './stores'
@@ -25,6 +28,104 @@ describe.each(['getPage', 'getPageDetails'] as const)('%s', (name) => {
 
   test('404 an unknown page', async () => {
     expect(await shop.call(name, { params: { id: 'nowhere' } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('getPage', () => {
+  const publish = (...blocks: unknown[]) => {
+    const page = { kind: 'page', id: 'guide', url: 'women/shoes', title: '指南', blocks }
+    const rows = JSON.parse(JSON.stringify([page]))
+    return shop.call('importCatalogue', { body: { rows } }, shop.operator)
+  }
+  const blocks = async () => {
+    const answer = await shop.call('getPage', { params: { id: 'guide' } })
+    return pageSchema.parse(answer.code === 1 ? answer.data : null).blocks
+  }
+
+  test('[S22] 200 the way to a page that stands in place of a category', async () => {
+    await publish()
+
+    expect(await shop.call('getPage', { params: { id: 'guide' } })).toMatchObject({
+      data: {
+        breadcrumbs: [
+          { name: '女士', url: 'women' },
+          { name: '鞋履', url: 'women/shoes' },
+        ],
+      },
+    })
+  })
+
+  test('[S22] 200 a table of sizes as the guide has it', async () => {
+    await publish({ type: 'sizeTable', guide: 'women-shoes' })
+
+    expect(await blocks()).toEqual([
+      {
+        ...{ type: 'table', id: 'women-shoes', title: '女鞋尺码', unit: 'EU' },
+        ...{ header: ['EU', 'CM'], rows: [['36', '23']], notes: [] },
+      },
+    ])
+  })
+
+  test('[S22] 200 HTML is cleaned when it is stored', async () => {
+    await publish({ type: 'text', html: '<p onclick="x()">您好</p><script>x()</script>' })
+
+    const [stored] = await shop.deps.db
+      .select({ blocks: pages.blocks })
+      .from(pages)
+      .where(sql`id = 'guide'`)
+    expect(stored?.blocks).toMatchObject([{ html: '<p>您好</p>' }])
+  })
+
+  test('[S22] 200 HTML stored by other means is cleaned when it is served', async () => {
+    await publish({ type: 'text', html: '<p>您好</p>' })
+    await shop.deps.db.execute(
+      sql`update pages set blocks = jsonb_set(blocks, '{0,html}', '"<p>您好</p><img src=x onerror=x()>"') where id = 'guide'`,
+    )
+
+    expect(await blocks()).toMatchObject([{ html: '<p>您好</p>' }])
+  })
+
+  test.each([
+    ['a kind of block nobody knows', { type: 'carousel3d', title: 'x' }],
+    ['a hero without a picture', { type: 'hero', title: 'x', theme: 'white' }],
+    ['five columns', { type: 'columns', columns: Array.from({ length: 5 }, () => ({ title: 'x' })) }],
+    ['a script as a link', { type: 'text', link: { label: 'x', url: 'javascript:alert(1)' } }],
+    [
+      'a film from an open line',
+      {
+        type: 'video',
+        title: 'x',
+        poster: { name: 'x', alt: '' },
+        sources: [{ src: 'http://x.example/f.mp4', type: 'video/mp4' }],
+      },
+    ],
+    ['sizes nobody wrote', { type: 'sizeTable', guide: 'gloves' }],
+    ['products nobody sells', { type: 'products', title: 'x', skus: ['NO-1'] }],
+  ])('[S22] refuses to publish %s', async (_, block) => {
+    expect(await publish(block)).toMatchObject({
+      data: { refused: [{ id: 'guide' }], created: 0, updated: 0 },
+    })
+  })
+
+  test('[S22] a block that is served but not known is read as unknown, the rest stays', () => {
+    const answer = pageSchema.shape.blocks.parse([
+      { type: 'carousel3d' },
+      { type: 'text', title: '您好', paragraphs: [] },
+    ])
+
+    expect(answer).toEqual([{ type: 'unknown' }, { type: 'text', title: '您好', paragraphs: [] }])
+  })
+
+  test('[S22] 200 a block of settings as a page, 404 any other block', async () => {
+    const rows = [
+      { kind: 'block', identifier: 'global-configuration', type: 'shell', title: '设置', content: { a: 1 } },
+    ]
+    await shop.call('importCatalogue', { body: { rows } }, shop.operator)
+
+    expect(await shop.call('getPage', { params: { id: 'global-configuration' } })).toMatchObject({
+      data: { id: 'global-configuration', blocks: [], content: { content: { a: 1 } } },
+    })
+    expect(await shop.call('getPage', { params: { id: 'shipping' } })).toMatchObject({ status: 404 })
   })
 })
 

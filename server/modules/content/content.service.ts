@@ -1,9 +1,14 @@
-import type { Block, Page } from '@/contract/page'
+import { pageSchema, type Page } from '@/contract/page'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
-import { listItems } from '../catalogue/list-items'
+import { findCategory } from '../listing/categories'
+import { cleanContent } from './clean-html'
 import * as repository from './content.repository'
 import type { PageRow } from './content.repository'
+import { toBlocks } from './page-blocks'
+
+/** Blocks of settings are read as pages too (A§7): `global-configuration`, `searchRecommendProducts`. */
+const settingsTypes: readonly string[] = ['shell', 'search']
 
 /** A page with its products as they are now; undefined when there is none. */
 export async function findPage(db: Db, by: { id: string } | { url: string }): Promise<Page | undefined> {
@@ -12,7 +17,7 @@ export async function findPage(db: Db, by: { id: string } | { url: string }): Pr
 }
 
 export async function getPage(db: Db, id: string): Promise<Page> {
-  const page = await findPage(db, { id })
+  const page = (await findPage(db, { id })) ?? (await findSettings(db, id))
   if (!page) throw new ApiError('NOT_FOUND')
   return page
 }
@@ -29,7 +34,7 @@ export async function getBlock(db: Db, identifier: string, type?: string) {
   const row = await repository.findBlock(db, identifier, type)
   if (!row) throw new ApiError('NOT_FOUND')
   const { title, content, updatedAt } = row
-  return { identifier, title, content, updatedAt: updatedAt.toISOString() }
+  return { identifier, title, content: cleanContent(content), updatedAt: updatedAt.toISOString() }
 }
 
 /** Where a path that moved leads now. */
@@ -42,17 +47,32 @@ async function toPage(
   db: Db,
   { id, url, title, description, pageType, display, blocks, updatedAt }: PageRow,
 ): Promise<Page> {
-  const shown = await Promise.all(blocks.map((block) => toBlock(db, block)))
   return {
     ...{ id, title, description, pageType, display },
     url: url ?? '',
-    blocks: shown,
+    breadcrumbs: url === null ? [] : await findCrumbs(db, url),
+    blocks: await toBlocks(db, blocks),
     updatedAt: updatedAt.toISOString(),
   }
 }
 
-async function toBlock(db: Db, block: PageRow['blocks'][number]): Promise<Block> {
-  if (block.type !== 'products') return block
-  const { skus, ...rest } = block
-  return { ...rest, products: await listItems(db, skus) }
+/** Of the category a page stands in place of, else as the block `landingPageCrumbs` has it (A§7). */
+async function findCrumbs(db: Db, url: string): Promise<Page['breadcrumbs']> {
+  const category = await findCategory(db, { urlKey: url })
+  if (category) return category.breadcrumbs
+  const row = await repository.findBlock(db, 'landingPageCrumbs')
+  return pageSchema.shape.breadcrumbs.safeParse(row?.content[url]).data ?? []
+}
+
+async function findSettings(db: Db, identifier: string): Promise<Page | undefined> {
+  const row = await repository.findBlock(db, identifier)
+  if (!row || !settingsTypes.includes(row.type)) return undefined
+  return {
+    ...{ id: identifier, title: row.title, description: '', pageType: 'page-builder', url: '' },
+    display: { theme: 'white', fixedBg: false, FullScreen: false },
+    breadcrumbs: [],
+    blocks: [],
+    content: { content: cleanContent(row.content) },
+    updatedAt: row.updatedAt.toISOString(),
+  }
 }

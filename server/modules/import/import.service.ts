@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ImportRow } from '@/contract/catalogue-import'
 import type { ImportReport } from '@/contract/ops'
 import type { Db } from '@/server/db/client'
 import { catalogueImports } from '@/server/db/schema/catalogue'
@@ -13,7 +14,12 @@ import { writeBlocks, writePages, writeRedirects, writeStores } from './write/co
 import { findChanges } from './write/hashes'
 import { writeProducts } from './write/products'
 
-type Options = { now: Date; isDryRun?: boolean }
+type Options = {
+  now: Date
+  isDryRun?: boolean
+  /** Other kinds of row are refused; without it every kind is welcome. */
+  kinds?: readonly ImportRow['kind'][]
+}
 /** `tags` are what the storefronts must forget, once the import is committed. */
 type Imported = { report: ImportReport; tags: string[] }
 
@@ -30,11 +36,11 @@ const LARGE_IMPORT = 200
 export function importCatalogue(
   db: Db,
   rows: readonly unknown[],
-  { now, isDryRun = false }: Options,
+  { now, isDryRun = false, kinds }: Options,
 ): Promise<Imported> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const { entries, refused: unread } = readRows(rows)
+    const { entries, refused: unread } = readRows(rows, kinds)
     const refused = [...unread, ...checkRows(entries, worldAfter(entries, await findKnown(tx, entries)))]
     if (refused.length > 0) {
       return {
@@ -56,9 +62,15 @@ export function importCatalogue(
 
     const before = await changedTags(tx, changed)
     await write(tx, changed, now)
-    await tx.insert(catalogueImports).values({ created: report.created, updated: report.updated, at: now })
+    if (changesCatalogue(changed))
+      await tx.insert(catalogueImports).values({ created: report.created, updated: report.updated, at: now })
     return { report, tags: [...new Set([...before, ...(await changedTags(tx, changed))])] }
   })
+}
+
+/** Content is in no list: publishing it leaves the catalogue's version, and the indexes made of it, as they are. */
+function changesCatalogue(entries: readonly Entry[]): boolean {
+  return entries.some(({ row }) => row.kind === 'product' || row.kind === 'category')
 }
 
 /** Each kind after those it refers to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { and, count, countBoth, emptySet, has, or, setOf, slice, without } from './bitset'
+import { and, count, countBoth, emptySet, has, membersInMost, or, setOf, slice, without } from './bitset'
 
 const size = 100
 const evens = Array.from({ length: 50 }, (_, i) => i * 2)
@@ -20,6 +20,13 @@ test('counting counts every bit, the highest of a word too', () => {
   expect(countBoth(a, b)).toBe(members(and(a, b)).length)
   expect(has(setOf(64, [31]), 31)).toBe(true)
   expect(has(emptySet(64), 31)).toBe(false)
+})
+
+test('membersInMost holds what the most sets hold, when these are enough', () => {
+  const sets = [setOf(9, [1, 2, 3]), setOf(9, [2, 3]), setOf(9, [3, 8]), emptySet(9)]
+  expect(slice(membersInMost(9, sets, 2), 0, 9)).toEqual([3])
+  expect(slice(membersInMost(9, sets, 4), 0, 9)).toEqual([])
+  expect(slice(membersInMost(9, [], 0), 0, 9)).toEqual([])
 })
 
 describe('slice', () => {

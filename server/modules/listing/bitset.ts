@@ -51,6 +51,18 @@ export function countBoth(a: Bitset, b: Bitset): number {
   return total
 }
 
+/** The members that the most of the sets hold, if these are `least` or more. */
+export function membersInMost(size: number, sets: readonly Bitset[], least: number): Bitset {
+  const counts = new Uint8Array(size)
+  for (const set of sets) for (const member of slice(set, 0, size)) counts[member] = (counts[member] ?? 0) + 1
+  const most = counts.reduce((top, held) => Math.max(top, held), 0)
+  if (most === 0 || most < least) return emptySet(size)
+  return setOf(
+    size,
+    [...counts.keys()].filter((member) => counts[member] === most),
+  )
+}
+
 /** Up to `limit` members from the `offset`-th on, in ascending order; whole words are skipped by counting. */
 export function slice(set: Bitset, offset: number, limit: number): number[] {
   const members: number[] = []

@@ -22,7 +22,7 @@ export type CatalogueIndex = {
   /** Category id → products in it or below it. */
   categories: ReadonlyMap<string, { name: string; nameEn: string; products: Bitset }>
   facets: ReadonlyMap<string, readonly FacetValue[]>
-  /** Keywords of products, the most used first. */
+  /** Keywords and lines of products, the most used first. */
   terms: readonly string[]
 }
 

@@ -18,19 +18,19 @@ export type ListPage = {
 }
 
 /**
- * One page of a set of products, in the order asked for; by position, the preferred ones come first.
- * A page beyond the last is empty.
+ * One page of a set of products, in the order asked for; by position, those of the first rank come first, then
+ * those of the second, and so on. A page beyond the last is empty.
  */
 export function pageOf(
   index: CatalogueIndex,
   products: Bitset,
   view: ListView,
-  preferred?: Bitset,
+  ranks: readonly Bitset[] = [],
 ): ListPage {
   const { page, pageSize } = view
   const totalProducts = count(products)
   return {
-    skus: membersInOrder(index, products, view, preferred).flatMap((number) => index.skus[number] ?? []),
+    skus: membersInOrder(index, products, view, ranks).flatMap((number) => index.skus[number] ?? []),
     ...{ totalProducts, page, pageSize, totalPages: Math.ceil(totalProducts / pageSize) },
   }
 }
@@ -45,18 +45,33 @@ function membersInOrder(
   index: CatalogueIndex,
   products: Bitset,
   view: ListView,
-  preferred?: Bitset,
+  ranks: readonly Bitset[],
 ): number[] {
   const { page, pageSize } = view
   const offset = (page - 1) * pageSize
   const direction = priceDirection(view)
   if (direction) return sliceInOrder(index.byPrice[direction], products, { offset, limit: pageSize })
-  if (!preferred) return slice(products, offset, pageSize)
+  return sliceByRank(products, ranks, offset, pageSize)
+}
 
-  const first = and(products, preferred)
-  const found = slice(first, offset, pageSize)
-  const skip = Math.max(0, offset - count(first))
-  return [...found, ...slice(without(products, first), skip, pageSize - found.length)]
+/** Up to `limit` members from the `offset`-th on: those of each rank in turn, then the rest. */
+export function sliceByRank(
+  products: Bitset,
+  ranks: readonly Bitset[],
+  offset: number,
+  limit: number,
+): number[] {
+  const members: number[] = []
+  let rest = products
+  let skip = offset
+  for (const rank of [...ranks, products]) {
+    const within = and(rest, rank)
+    members.push(...slice(within, skip, limit - members.length))
+    if (members.length === limit) break
+    skip = Math.max(0, skip - count(within))
+    rest = without(rest, within)
+  }
+  return members
 }
 
 function sliceInOrder(

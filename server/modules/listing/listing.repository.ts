@@ -1,4 +1,5 @@
-import { asc, desc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, max, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
 import {
   catalogueImports,
@@ -65,13 +66,17 @@ export async function findFacets(db: Db) {
   return rows.map((row) => ({ ...row, seqs: split(row.seqs).map(Number) }))
 }
 
-/** Keywords of products, the most used first. */
+/** Keywords and lines of products, the most used first. */
 export async function findTerms(db: Db): Promise<string[]> {
-  const words = db
+  const keywords = db
     .select({ word: sql<string>`jsonb_array_elements_text(${products.keywords})`.as('word') })
     .from(products)
     .where(listed)
-    .as('words')
+  const lines = db
+    .select({ word: sql<string>`${products.celLine}`.as('word') })
+    .from(products)
+    .where(and(listed, ne(products.celLine, '')))
+  const words = unionAll(keywords, lines).as('words')
   const rows = await db
     .select({ word: words.word })
     .from(words)

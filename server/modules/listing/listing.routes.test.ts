@@ -149,8 +149,8 @@ describe('listCategories', () => {
           {
             id: 'women',
             level: 1,
-            url: 'women',
-            items: [{ id: 'handbags', level: 2, url: 'women/handbags' }, { id: 'shoes' }],
+            url: '/categories/women',
+            items: [{ id: 'handbags', level: 2, url: '/categories/women/handbags' }, { id: 'shoes' }],
           },
           { id: 'perfumery', level: 1 },
         ],

@@ -1,4 +1,5 @@
 import { handlers } from '@/server/http/handlers'
+import { findAddressed } from '../content/content.repository'
 import { listChildren } from './categories'
 import { findAll } from './categories.repository'
 import { listCategory, listLayers } from './listing.service'
@@ -15,5 +16,8 @@ export const listingHandlers = handlers({
     categories: await listChildren(deps.db, params.catId),
   }),
 
-  listCategories: async ({ deps }) => navigationOf(await findAll(deps.db)),
+  listCategories: async ({ deps }) => {
+    const [rows, pages] = await Promise.all([findAll(deps.db), findAddressed(deps.db)])
+    return navigationOf(rows, new Set(pages.flatMap(({ url }) => url ?? [])))
+  },
 })

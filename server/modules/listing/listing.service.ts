@@ -20,18 +20,18 @@ export async function listCategory(
   return listWithin(db, index, { products: productsIn(index, categoryId) }, query)
 }
 
-/** Products a list is made of; the preferred ones come first while it is sorted by position. */
-export type Found = { products: Bitset; preferred?: Bitset }
+/** Products a list is made of; while it is sorted by position, those of the first rank come first. */
+export type Found = { products: Bitset; ranks?: readonly Bitset[] }
 
 /** A page of any set of products, with its facets. */
 export async function listWithin(
   db: Db,
   index: CatalogueIndex,
-  { products: base, preferred }: Found,
+  { products: base, ranks }: Found,
   query: ListQuery,
 ): Promise<ProductList> {
   const chosen = parseFilters(query.filters)
-  const { skus, ...page } = pageOf(index, applyFilters(index, base, chosen), query, preferred)
+  const { skus, ...page } = pageOf(index, applyFilters(index, base, chosen), query, ranks)
   return { ...page, items: await listItems(db, skus), layers: layersOf(index, base, chosen) }
 }
 

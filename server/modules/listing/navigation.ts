@@ -7,32 +7,37 @@ type Entry = Pick<CategoryRow, 'id' | 'parentId' | 'urlKey' | 'name' | 'nameEn' 
 /** The desktop menu shows three levels (A§9); what lies deeper is reached from the pages. */
 const LEVELS = 3
 
+type Tree = {
+  below: ReadonlyMap<string | null, readonly Entry[]>
+  /** The addresses at which a page stands in place of a category's list. */
+  pageUrls: ReadonlySet<string>
+}
+
 /** The menu as a tree, and before which top entries a gap opens a new group (A§3). */
-export function navigationOf(rows: readonly Entry[]): { items: NavigationItem[]; count: number[] } {
+export function navigationOf(
+  rows: readonly Entry[],
+  pageUrls: ReadonlySet<string>,
+): { items: NavigationItem[]; count: number[] } {
   const below = groupBy(
     rows.filter(({ navigation }) => !navigation.isHidden),
     ({ parentId }) => parentId,
   )
   const top = below.get(null) ?? []
   return {
-    items: itemsOf(below, null, 1),
+    items: itemsOf({ below, pageUrls }, null, 1),
     count: top.flatMap(({ navigation }, place) => (navigation.gapBefore && place > 0 ? [place] : [])),
   }
 }
 
-function itemsOf(
-  below: ReadonlyMap<string | null, readonly Entry[]>,
-  parent: string | null,
-  level: number,
-): NavigationItem[] {
+function itemsOf(tree: Tree, parent: string | null, level: number): NavigationItem[] {
   if (level > LEVELS) return []
-  return (below.get(parent) ?? []).map(({ id, name, nameEn, urlKey, navigation }) => ({
+  return (tree.below.get(parent) ?? []).map(({ id, name, nameEn, urlKey, navigation }) => ({
     ...{ id, name, nameEn, level },
-    url: navigation.redirectUrl ?? urlKey,
+    url: navigation.redirectUrl ?? (tree.pageUrls.has(urlKey) ? `/${urlKey}` : `/categories/${urlKey}`),
     subImage: navigation.subImage ?? null,
     title: navigation.title,
     subTitle: navigation.subTitle,
     isSetRedirectUrl: navigation.redirectUrl !== undefined,
-    items: itemsOf(below, id, level + 1),
+    items: itemsOf(tree, id, level + 1),
   }))
 }

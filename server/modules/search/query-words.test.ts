@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queryWords, spellingTokens } from './query-words'
+import { guessesOf, queryWords, spellingTokens } from './query-words'
 import { relatedTerms } from './related-terms'
 import { spellingsOf } from './synonyms'
 
@@ -23,8 +23,18 @@ test('a spelling is found by its pairs and whole words', () => {
   expect(spellingTokens('shoulder bag')).toEqual(['shoulder', 'bag'])
 })
 
+test.each([
+  ['sneak', ['sneak*']],
+  ['s', ['s']],
+  ['护照包', ['护照', '照包']],
+  ['包', ['包']],
+])('%s, found nowhere, may be %j', (word, guesses) => {
+  expect(guessesOf(word)).toEqual(guesses)
+})
+
 test('synonyms begin with the word itself', () => {
-  expect(spellingsOf('tote')).toEqual(['tote', '托特包', '购物袋'])
+  expect(spellingsOf('tote')).toEqual(['tote', '托特包', '拖特包', '购物袋'])
+  expect(spellingsOf('totes')).toEqual(['totes', '托特包', '拖特包', '购物袋', 'tote'])
   expect(spellingsOf('晨曦')).toEqual(['晨曦'])
 })
 

@@ -5,8 +5,18 @@ export function queryWords(q: string, known: ReadonlySet<string>): string[] {
   return [...new Set(splitRuns(normalise(q)).flatMap((run) => (isChinese(run) ? cut(run, known) : [run])))]
 }
 
+/**
+ * What a word that finds nothing may be: the beginning of another, as while it is being typed, or, in Chinese, some of the
+ * pairs it is written with.
+ */
+export function guessesOf(word: string): string[] {
+  if (!isChinese(word)) return word.length > 1 ? [`${word}*`] : [word]
+  return bigrams(word)
+}
+
 /** What a document must hold to be found by a spelling. */
 export function spellingTokens(spelling: string): string[] {
+  if (spelling.endsWith('*')) return [spelling]
   return splitRuns(spelling).flatMap((run) => (isChinese(run) ? bigrams(run) : [run]))
 }
 

@@ -4,14 +4,18 @@ import { searchDocuments } from '@/server/db/schema/catalogue'
 
 export type TokenRow = { token: string; strong: number[]; loose: number[] }
 
-/** Per token, the internal numbers of the products whose document holds it. Tokens are letters, digits and dashes only. */
+/**
+ * Per token, the internal numbers of the products whose document holds it. Tokens are letters, digits and dashes only;
+ * one that ends in `*` stands for every token that begins so.
+ */
 export async function findByTokens(db: Db, tokens: readonly string[]): Promise<TokenRow[]> {
   if (tokens.length === 0) return []
   const matching = (column: typeof searchDocuments.strong | typeof searchDocuments.loose) => sql<
     string | null
   >`(
     select string_agg(${searchDocuments.seq}::text, ',') from ${searchDocuments}
-    where ${column} @@ quote_literal(asked.token)::tsquery)`
+    where ${column} @@ (quote_literal(rtrim(asked.token, '*'))
+      || case when asked.token like '%*' then ':*' else '' end)::tsquery)`
   const asked = sql`(select jsonb_array_elements_text(${JSON.stringify(tokens)}::jsonb) as token) as asked`
   const rows = await db
     .select({

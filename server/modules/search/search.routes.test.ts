@@ -38,7 +38,7 @@ describe('searchProducts', () => {
     ['高级香水', ['PF-0301']],
     ['夜色 香水', ['PF-0301']],
     ['nuit', ['PF-0301']],
-    ['皮带身', []],
+    ['皮带身', ['BT-0401']],
     ['没有这种东西', []],
     ['！？', []],
   ])('200 %s finds %j', async (q, skus) => {
@@ -47,6 +47,14 @@ describe('searchProducts', () => {
 
   test('200 what is named so comes before what is only described so', async () => {
     expect(await found('手拿包')).toEqual(['BG-0102', 'BG-0201'])
+  })
+
+  test.each([
+    ['etoi', ['BG-0201']],
+    ['老花纹', ['BG-0201']],
+    ['好看的托特包', ['BG-0101', 'BG-0201']],
+  ])('200 %s, which nothing is called, finds what comes nearest', async (q, skus) => {
+    expect(await found(q)).toEqual(skus)
   })
 
   test('200 a category is found by its name', async () => {

@@ -1,7 +1,7 @@
-import type { ImportRow } from '@/contract/catalogue-import'
+import type { ImportRow, ImportRowOf } from '@/contract/catalogue-import'
 import { isInCircle } from '../write/ancestry'
 import { checkProduct } from './check-product'
-import { pathOf, skusOnPage } from './named'
+import { guidesOnPage, pathOf, skusOnPage } from './named'
 import { idOf, type Entry, type Refusal } from './read-rows'
 import type { World } from './world'
 
@@ -20,15 +20,19 @@ function reasonsFor(row: ImportRow, world: World): string[] {
     case 'category':
       return categoryReasons(row, world)
     case 'page':
-      return skusOnPage(row)
-        .filter((sku) => !world.products.has(sku) && !world.parentsOf.has(sku))
-        .map((sku) => `未知的商品 ${sku}`)
+      return pageReasons(row, world)
     case 'block':
     case 'redirect':
     case 'sizeGuide':
     case 'store':
       return []
   }
+}
+
+function pageReasons(row: ImportRowOf<'page'>, world: World): string[] {
+  const skus = skusOnPage(row).filter((sku) => !world.products.has(sku) && !world.parentsOf.has(sku))
+  const guides = guidesOnPage(row).filter((guide) => !world.sizeGuides.has(guide))
+  return [...skus.map((sku) => `未知的商品 ${sku}`), ...guides.map((guide) => `未知的尺码表 ${guide}`)]
 }
 
 function categoryReasons(

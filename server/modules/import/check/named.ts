@@ -22,6 +22,10 @@ export function skusOnPage({ blocks }: Pick<ImportRowOf<'page'>, 'blocks'>): str
   return blocks.flatMap((block) => (block.type === 'products' ? block.skus : []))
 }
 
+export function guidesOnPage({ blocks }: Pick<ImportRowOf<'page'>, 'blocks'>): string[] {
+  return blocks.flatMap((block) => (block.type === 'sizeTable' ? block.guide : []))
+}
+
 /** Every sku the file names, as its own or another's. */
 export function skusNamed(entries: readonly Entry[]): string[] {
   const products = ofKind(entries, 'product').flatMap(({ row }) => [

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { importRowSchema, type ImportRow, type ImportRowOf } from '@/contract/catalogue-import'
 import type { ImportReport } from '@/contract/ops'
+import { cleanBlock, cleanContent } from '../../content/clean-html'
 
 export type Refusal = ImportReport['refused'][number]
 /** A row as the contract reads it; `number` counts from 1, as people do. */
 export type Entry<R extends ImportRow = ImportRow> = { number: number; row: R; hash: string }
 
-/** Parses every row and refuses those that are not understood or name what an earlier one named. */
-export function readRows(rows: readonly unknown[]): { entries: Entry[]; refused: Refusal[] } {
+/** Parses every row and refuses those that are not understood, not of `kinds`, or name what an earlier one named. */
+export function readRows(
+  rows: readonly unknown[],
+  kinds?: readonly ImportRow['kind'][],
+): { entries: Entry[]; refused: Refusal[] } {
   const entries: Entry[] = []
   const refused: Refusal[] = []
   const seen = new Set<string>()
@@ -21,13 +25,22 @@ export function readRows(rows: readonly unknown[]): { entries: Entry[]; refused:
       refused.push({ row: number, id: rawId(raw), reasons })
       continue
     }
-    const id = idOf(parsed.data)
-    const key = `${parsed.data.kind} ${id}`
-    if (seen.has(key)) refused.push({ row: number, id, reasons: ['文件中重复'] })
-    else entries.push({ number, row: parsed.data, hash: hashOf(parsed.data) })
+    const row = cleanRow(parsed.data)
+    const id = idOf(row)
+    const key = `${row.kind} ${id}`
+    if (kinds && !kinds.includes(row.kind))
+      refused.push({ row: number, id, reasons: [`应为 ${kinds.join('、')}`] })
+    else if (seen.has(key)) refused.push({ row: number, id, reasons: ['文件中重复'] })
+    else entries.push({ number, row, hash: hashOf(row) })
     seen.add(key)
   }
   return { entries, refused }
+}
+
+/** HTML is cleaned before it is stored. */
+function cleanRow(row: ImportRow): ImportRow {
+  if (row.kind === 'page') return { ...row, blocks: row.blocks.map(cleanBlock) }
+  return row.kind === 'block' ? { ...row, content: cleanContent(row.content) } : row
 }
 
 /** The rows of one kind. */

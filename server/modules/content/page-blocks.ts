@@ -1,0 +1,31 @@
+import type { Block } from '@/contract/page'
+import type { SizeGuide } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import { listItems } from '../catalogue/list-items'
+import { findSizeGuides } from '../catalogue/size-guides'
+import { cleanBlock } from './clean-html'
+import type { PageRow } from './content.repository'
+
+type StoredBlock = PageRow['blocks'][number]
+
+/** The blocks of a page as they are shown: products and sizes as they are now, HTML cleaned once more. */
+export async function toBlocks(db: Db, blocks: readonly StoredBlock[]): Promise<Block[]> {
+  const named = blocks.flatMap((block) => (block.type === 'sizeTable' ? block.guide : []))
+  const guides = await findSizeGuides(db, named)
+  return Promise.all(blocks.map((block) => toBlock(db, block, guides)))
+}
+
+async function toBlock(db: Db, block: StoredBlock, guides: ReadonlyMap<string, SizeGuide>): Promise<Block> {
+  if (block.type === 'products') {
+    const { skus, ...rest } = block
+    return { ...rest, products: await listItems(db, skus) }
+  }
+  if (block.type !== 'sizeTable') return cleanBlock(block)
+  const guide = guides.get(block.guide)
+  return guide ? tableOf(block.guide, guide) : { type: 'unknown' }
+}
+
+function tableOf(id: string, { title, unit, header, body, bodyDesc, coreContent }: SizeGuide): Block {
+  const notes = [bodyDesc, coreContent].filter((note) => note !== '')
+  return { type: 'table', id, title, unit, header, rows: body, notes }
+}

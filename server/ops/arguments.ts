@@ -1,0 +1,27 @@
+/** Something the operator typed wrongly; the usage is shown. */
+export class UsageError extends Error {}
+
+/** What a command prints, and whether it succeeded. */
+export type Outcome = { text: string; isOk: boolean }
+
+export function required(name: string, value: string | undefined): string {
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing.`)
+  return value
+}
+
+export function refuseMore([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`${first} is one argument too many.`)
+}
+
+/** The files of an import, and whether to write; a mistyped option must not turn a dry run into an import. */
+export function filesAndOptions(args: readonly string[]): { files: string[]; isDryRun: boolean } {
+  const option = args.find((arg) => arg.startsWith('-') && arg !== '--dry-run')
+  if (option !== undefined) throw new UsageError(`There is no option ${option}.`)
+  const files = args.filter((arg) => arg !== '--dry-run')
+  required('FILE', files[0])
+  return { files, isDryRun: args.includes('--dry-run') }
+}
+
+export function ok(text: string): Outcome {
+  return { text, isOk: true }
+}
