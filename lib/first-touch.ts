@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { isFastMode } from './fast-mode'
 
 const events = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-let isTouched = false
+let isTouched: boolean | null = null
+
+/** Without fast mode nothing waits. */
+function read(): boolean {
+  isTouched ??= !isFastMode(window.location.search)
+  return isTouched
+}
 
 function subscribe(changed: () => void): () => void {
   const touch = () => {
@@ -18,9 +25,5 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the shopper has touched this page yet: what a glance does not need waits for it. */
 export function useFirstTouch(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isTouched,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, read, () => false)
 }

@@ -2,3 +2,8 @@
 export function leave(url: string): void {
   window.location.assign(url)
 }
+
+/** Loads this page anew. */
+export function reload(): void {
+  window.location.reload()
+}

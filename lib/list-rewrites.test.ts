@@ -8,7 +8,9 @@ const { match }: { match: (source: string) => Match } = load('next/dist/compiled
 
 function firstMatch(path: string, query: Record<string, string>) {
   const rule = listRewrites().find(
-    ({ source, has }) => match(source)(path) !== false && has.every(({ key }) => key in query),
+    ({ source, has }) =>
+      match(source)(path) !== false &&
+      has.every(({ key, value }) => new RegExp(`^${value}$`).test(query[key] ?? '')),
   )
   const matched = rule ? match(rule.source)(path) : false
   return rule && matched ? { destination: rule.destination, params: matched.params } : null
@@ -32,6 +34,8 @@ describe('listRewrites', () => {
     ['/rest/cn/V1/applet/url/dispatch', { page: '2' }],
     ['/search', { page: '2' }],
     ['/women', { q: '包' }],
+    ['/women', { filters: '100%' }],
+    ['/women', { sort: '../../api' }],
   ])('leaves %s alone', (path, query) => {
     expect(firstMatch(path, query)).toBeNull()
   })

@@ -11,6 +11,9 @@ function subsets(keys: readonly string[]): string[][] {
 /** Beginnings of paths which are no list whatever their query says. */
 const notLists = ['rest', 'api', '_next', 'search', 'filtered', 'pictures']
 
+/** No value of a list has these; moved into a path they would end it or break it. */
+const pathSafe = '[^%/?#]+'
+
 /**
  * A filtered list is a page of its own, cached like the rest: its query moves into path parameters,
  * because a page that reads its query is rendered anew for every request. docs/decisions/0003.
@@ -20,7 +23,7 @@ export function listRewrites(): Rewrite[] {
     const values = listKeys.map((key) => (keys.includes(key) ? `:${key}` : unset)).join('/')
     return {
       source: `/:first((?!(?:${notLists.join('|')})(?:/|$))[^/]+)/:rest*`,
-      has: keys.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>.+)` })),
+      has: keys.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${pathSafe})` })),
       destination: `/filtered/${values}/:first/:rest*`,
     }
   })

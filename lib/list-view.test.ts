@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { firstView, formatFilters, listQuery, parseFilters, parseListView } from './list-view'
+import {
+  firstView,
+  formatFilters,
+  listCall,
+  listQuery,
+  parseFilters,
+  parseListView,
+  readableFilters,
+} from './list-view'
 
 describe('parseListView', () => {
   it('reads facets, order and page', () => {
@@ -22,13 +30,46 @@ describe('parseListView', () => {
 
 describe('listQuery', () => {
   it('is empty for the plain list, so that it has one URL', () => {
-    expect(listQuery(firstView)).toBe('')
+    expect(listQuery(firstView)).toEqual({})
   })
 
   it('writes what differs, in one order', () => {
-    expect(listQuery({ filters: 'size:38', sort: 'price-desc', page: 2 })).toBe(
-      '?filters=size%3A38&sort=price-desc&page=2',
-    )
+    const query = listQuery({ filters: 'size:38', sort: 'price-desc', page: 2 })
+
+    expect(Object.entries(query)).toEqual([
+      ['filters', 'size:38'],
+      ['sort', 'price-desc'],
+      ['page', '2'],
+    ])
+  })
+})
+
+describe('listCall', () => {
+  it('asks for the plain list', () => {
+    expect(listCall(firstView)).toEqual({ filters: '', page: 1 })
+  })
+
+  it.each([
+    ['price-asc', 'asc'],
+    ['price-desc', 'desc'],
+  ] as const)('[P02] %s sorts by price', (sort, sortDir) => {
+    expect(listCall({ filters: 'size:38', sort, page: 2 })).toEqual({
+      filters: 'size:38',
+      page: 2,
+      sort: 'price',
+      sortDir,
+    })
+  })
+})
+
+describe('readableFilters', () => {
+  it.each([
+    ['color:noir,ivory;size:38', 'color:ivory,noir;size:38'],
+    ['color:黑色', 'color:黑色'],
+    ["color:noir,<b>;X:1;size:'", 'color:noir'],
+    ['%%', ''],
+  ])('reads %s as %s', (given, readable) => {
+    expect(readableFilters(given)).toBe(readable)
   })
 })
 

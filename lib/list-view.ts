@@ -24,14 +24,33 @@ export function parseListView(values: Partial<Record<(typeof listKeys)[number], 
   }
 }
 
-/** The query string of a view, empty for the plain list; keys always in one order, so that one view has one URL. */
-export function listQuery({ filters, sort, page }: ListView): string {
-  const query = new URLSearchParams()
-  if (filters) query.set('filters', filters)
-  if (sort !== 'position') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  const text = query.toString()
-  return text && `?${text}`
+/** A view as the query of a URL, empty for the plain list; keys always in one order, so that one view has one URL. */
+export function listQuery({ filters, sort, page }: ListView): Record<string, string> {
+  return {
+    ...(filters && { filters }),
+    ...(sort !== 'position' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  }
+}
+
+type ListCall = { filters: string; page: number; sort?: 'price'; sortDir?: 'asc' | 'desc' }
+
+/** A view as the calls of the API take it. B§7. */
+export function listCall({ filters, sort, page }: ListView): ListCall {
+  const readable = { filters: readableFilters(filters), page }
+  if (sort === 'position') return readable
+  return { ...readable, sort: 'price', sortDir: sort === 'price-asc' ? 'asc' : 'desc' }
+}
+
+const facetCode = /^[a-z_]+$/
+const facetValue = /^[\p{L}\p{N}._-]+$/u
+
+/** The facets of a URL that can be facets at all: what a stranger typed into it is left out. */
+export function readableFilters(filters: string): string {
+  const readable = [...parseFilters(filters)]
+    .filter(([code]) => facetCode.test(code))
+    .map(([code, values]) => [code, values.filter((value) => facetValue.test(value))] as const)
+  return formatFilters(new Map(readable))
 }
 
 /** Facet code → chosen values, from `color:noir,ivory;size:38`. */

@@ -1,15 +1,20 @@
-import { listQuery, type ListView } from './list-view'
+import { firstView, listQuery, type ListView } from './list-view'
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs).toString()}` : path
 }
 
+/** Where a search came from (A§2): a hot word, the type of the page it began on, a change of its own filters. */
+export type SearchMarks = { type?: 'hot'; from?: string; update?: 'filter' }
+
 /** Every internal address of the store; no component writes a path of its own. A§2, B§2. */
 export const routes = {
   home: '/',
   login: (returnUrl?: string) => withQuery('/', { isLogin: 'open', returnUrl }),
-  category: (urlKey: string, view?: ListView) => `/categories/${urlKey}${view ? listQuery(view) : ''}`,
+  category: (urlKey: string, view = firstView) => withQuery(`/categories/${urlKey}`, listQuery(view)),
+  search: (q?: string, marks: SearchMarks = {}, view: ListView = firstView) =>
+    withQuery('/search', { q, ...listQuery(view), ...marks }),
   /** A product, content page or category by its own path. */
   path: (url: string) => `/${url}`,
   product: (url: string, choice?: { s?: string }) => withQuery(`/${url}`, { s: choice?.s }),
@@ -23,9 +28,21 @@ export const routes = {
   paymentFailure: (order: string) => withQuery('/checkout/payment-failure', { order }),
   orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
   order: (order: string) => withQuery('/order', { order }),
+  wishList: '/wish-list',
   privacyPolicy: '/privacy-policy',
   termsOfSale: '/terms-of-sale',
   termsOfUse: '/terms-of-uses',
   returnsRefunds: '/returnsrefunds',
-  sizeGuide: '/faq/size-guide',
+  sizeGuide: '/sizeguide',
+  styleGuide: '/style-guide',
+  contact: '/contact',
+  follow: '/follow',
+  liveChat: '/contact#live-chat',
+  stores: '/stores',
+  faq: (topic?: string, question?: string) =>
+    `/faq${topic ? `/${topic}` : ''}${question ? `#${question}` : ''}`,
+  shippingGuide: '/shipping',
+  newsletter: '/newsletter',
+  /** A way to pass a product (parent sku) or page (id) on; without one, the house itself. */
+  share: (id?: string) => withQuery('/share', { id }),
 } as const

@@ -4,7 +4,14 @@ import Cookies from 'js-cookie'
 export const lifetimesMinutes = {
   user_info: 10_080,
   promotion_date: 2880,
+  skeleton_navs: 21_600,
   home_redirect: 5,
+  local_region: 4320,
+  /** A page reloads for a lost part of its script at most once in this time. */
+  chunk_reload: 1,
+  live_chat_icon: 1440,
+  /** A§9 names none: 30 days. */
+  search_history: 43_200,
 } as const
 type Key = keyof typeof lifetimesMinutes
 

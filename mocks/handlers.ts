@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { CallName } from '@/contract/contract'
-import { paths } from '@/contract/paths'
+import { paths, successCodeOf } from '@/contract/paths'
 import type { Data } from '@/lib/api/types'
 import { faults, type FaultName } from './faults'
 
@@ -30,7 +30,7 @@ export function answering<N extends CallName>(
   const { method, url } = pattern(name)
   return http[method](url, async ({ request }) => {
     const value = data instanceof Function ? await data(request) : data
-    return new HttpResponse(JSON.stringify({ code: 1, data: value, message: '' }), {
+    return new HttpResponse(JSON.stringify({ code: successCodeOf(name), data: value, message: '' }), {
       headers: { 'Content-Type': 'application/json' },
     })
   })

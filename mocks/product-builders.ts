@@ -1,5 +1,5 @@
-import type { ChildProduct, Product } from '@/contract/product'
-import { productSchema } from '@/contract/product'
+import type { ChildProduct, Product, ProductListItem } from '@/contract/product'
+import { productListItemSchema, productSchema } from '@/contract/product'
 
 const labels: Record<string, string> = { noir: '黑色', ivory: '象牙白' }
 
@@ -133,6 +133,38 @@ export function aBelt(part: Partial<Product> = {}): Product {
         ],
       },
     ],
+    ...part,
+  })
+}
+
+/** A product as a list shows it. */
+export function aListItem(part: Partial<ProductListItem> = {}): ProductListItem {
+  return productListItemSchema.parse({
+    sku: 'BG-0101',
+    parentSku: 'BG-0101',
+    url: 'aurore-bag-bg0101',
+    name: '晨曦手袋',
+    nameEn: 'Aurore',
+    celLine: '',
+    image: { name: 'bag-noir', alt: '黑色手袋' },
+    switchImage: null,
+    price: 3_200_000,
+    hasSpecialPrice: false,
+    orgPrice: null,
+    hidePrice: false,
+    isVip: false,
+    isPreOrder: false,
+    isComingSoon: false,
+    isCustomization: false,
+    isIndividuallySalable: true,
+    notSaleForChina: false,
+    isBundle: false,
+    stock: 8,
+    stockStatus: 'In stock',
+    colorCount: 1,
+    calloutMessage: '',
+    customerTag: '',
+    cats: [],
     ...part,
   })
 }

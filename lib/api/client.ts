@@ -1,5 +1,6 @@
 import axios from 'axios'
 import type { CallName } from '@/contract/contract'
+import { successCodeOf } from '@/contract/paths'
 import { currentSession } from '@/lib/guest-token'
 import { recover } from './recovery'
 import { refusalOf } from './refusal'
@@ -29,7 +30,7 @@ export async function send<N extends CallName>(...[name, input, signal]: Args<N>
       if (!axios.isAxiosError(cause)) throw cause
       throw new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')
     })
-  const refusal = refusalOf(response.status, response.data)
+  const refusal = refusalOf(response.status, response.data, successCodeOf(name))
   if (refusal) throw refusal
   return response.data.data
 }

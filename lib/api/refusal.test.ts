@@ -6,6 +6,14 @@ describe('refusalOf', () => {
     expect(refusalOf(200, { code: 1, data: null, message: '' })).toBeNull()
   })
 
+  it('sees a success whose code is 0, where the call says so', () => {
+    expect(refusalOf(200, { code: 0, data: {}, message: '' }, 0)).toBeNull()
+    expect(refusalOf(200, { code: 0, data: {}, message: '' })).toMatchObject({ error: 'INTERNAL' })
+    expect(refusalOf(200, { code: 0, error: 'CHAT_APP_UNAVAILABLE', data: null }, 0)).toMatchObject({
+      error: 'CHAT_APP_UNAVAILABLE',
+    })
+  })
+
   it('takes the stable code, not the text', () => {
     const body = {
       code: 0,

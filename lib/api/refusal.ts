@@ -30,12 +30,12 @@ function fields(value: unknown): Record<string, string> {
   )
 }
 
-/** The failure an answer stands for, or null when it is a success (`code` 1). A§8. */
-export function refusalOf(status: number, body: unknown): ApiFailure | null {
+/** The failure an answer stands for, or null when it is a success: its call's code, and no `error`. A§8. */
+export function refusalOf(status: number, body: unknown, successCode: 0 | 1 = 1): ApiFailure | null {
   if (!isBody(body)) {
     return new ApiFailure(fallbacks[status] ?? 'NETWORK', status, '网络异常，请稍后再试')
   }
-  if (body.code === 1) return null
+  if (body.code === successCode && body.error === undefined) return null
   const error = isCode(body.error) ? body.error : (fallbacks[status] ?? 'INTERNAL')
   const message = typeof body.message === 'string' && body.message ? body.message : '系统繁忙，请稍后再试'
   return new ApiFailure(error, status, message, fields(body.data?.validationResult))

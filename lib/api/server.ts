@@ -2,6 +2,7 @@ import 'server-only'
 import axios from 'axios'
 import { contract } from '@/contract/contract'
 import type { CallName } from '@/contract/contract'
+import { successCodeOf } from '@/contract/paths'
 import { env } from '@/lib/env'
 import { refusalOf } from './refusal'
 import { toRequest } from './request'
@@ -23,7 +24,7 @@ export async function call<N extends CallName>(...[name, input]: Args<N>): Promi
   const response = await http.request<unknown>({ method, url, data }).catch((cause: unknown) => {
     throw new ApiFailure('NETWORK', 0, cause instanceof Error ? cause.message : 'no answer')
   })
-  const refusal = refusalOf(response.status, response.data)
+  const refusal = refusalOf(response.status, response.data, successCodeOf(name))
   if (refusal) throw refusal
   return parseData(name, response.data)
 }

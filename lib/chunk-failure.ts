@@ -1,0 +1,23 @@
+import { reload } from './leave'
+import { keep, kept } from './storage'
+
+/** Whether `error` says that a part of the page's script could not be loaded, as after a new release. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module/i.test(error.message)
+  )
+}
+
+/** Whether a reload may help: at most one a minute, none while offline. A§4, A§9. */
+export function canReload(): boolean {
+  return navigator.onLine && !kept('chunk_reload')
+}
+
+/** Reloads the page for such a failure, if it may. A§4, A§8. */
+export function reloadAfterChunkFailure(): void {
+  if (!canReload()) return
+  keep('chunk_reload', 'yes')
+  reload()
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import { globalConfigurationSchema, type GlobalConfiguration } from '@/contract/global-configuration'
+import { call } from './api/server'
+
+/** What the shop set for the frame of every page: banner, footer bar, records (A§3). Remembered until published anew. */
+export async function loadGlobalConfiguration(): Promise<GlobalConfiguration> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.block('global-configuration'))
+  const { content } = await call('getCmsBlock', { params: { identifier: 'global-configuration' } })
+  return globalConfigurationSchema.parse(content)
+}
