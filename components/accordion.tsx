@@ -6,14 +6,16 @@ type Props = {
   children: ReactNode
   /** Whether it is open at first. */
   isOpen?: boolean
+  /** What a link to it ends with. */
+  id?: string | undefined
   /** Accordions of one name close one another, where the browser knows that. */
   name?: string
 }
 
 /** A title between hairlines that opens what is under it. Works without scripts. */
-export function Accordion({ title, children, isOpen, name }: Props) {
+export function Accordion({ title, children, isOpen, id, name }: Props) {
   return (
-    <details className={styles.root} open={isOpen} name={name}>
+    <details id={id} className={styles.root} open={isOpen} name={name}>
       <summary className={styles.summary}>
         <span>{title}</span>
         <span className={styles.sign} aria-hidden="true" />

@@ -1,15 +1,21 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { resolveLink } from '@/lib/links'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
-
-/** A link inside the store goes through the router; tel:, mailto: and other sites are plain anchors. A§2. */
-export function Anchor({ href, target, rel, ...rest }: Props) {
-  const safeRel = target === '_blank' ? 'noreferrer' : rel
-  if (isInternal(href)) return <Link {...rest} href={href} target={target} rel={safeRel} />
-  return <a {...rest} href={href} target={target} rel={safeRel} />
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string
+  /** The entry of the menu it belongs to. */
+  nav?: string
+  /** False where so many links stand together that fetching ahead would be a waste. */
+  prefetch?: false
 }
 
-function isInternal(href: string): boolean {
-  return /^[/?#]/.test(href) && !href.startsWith('//')
+/** Every link whose address comes from data: the rules are those of `lib/links`. A§2. */
+export function Anchor({ href, nav, prefetch, target, rel, ...rest }: Props) {
+  const link = resolveLink(href, { nav })
+  const safeRel = target === '_blank' ? 'noreferrer' : rel
+  if (link.isInternal && link.href !== undefined) {
+    return <Link {...rest} href={link.href} prefetch={prefetch} target={target} rel={safeRel} />
+  }
+  return <a {...rest} href={link.href} target={target} rel={safeRel} />
 }

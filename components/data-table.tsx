@@ -6,6 +6,7 @@ type Props = {
   label: string
   caption?: ReactNode
   header: readonly string[]
+  /** The first value of a row names it. */
   rows: readonly (readonly string[])[]
 }
 
@@ -28,14 +29,23 @@ export function DataTable({ label, caption, header, rows }: Props) {
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((value, column) => (
-                <td key={column} className={styles.cell}>
+                <Cell key={column} isName={column === 0}>
                   {value}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Cell({ isName, children }: { isName: boolean; children: string }) {
+  if (!isName) return <td className={styles.cell}>{children}</td>
+  return (
+    <th scope="row" className={styles.cell}>
+      {children}
+    </th>
   )
 }

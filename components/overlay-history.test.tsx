@@ -93,3 +93,74 @@ test('closes at once at a second press, should the history be slow', async () =>
   expect(close).toHaveBeenCalledOnce()
   expect(history.state).toEqual({ page: 'list' })
 })
+
+test('leaves a level by Back, and takes the overlay with all its levels back at once when dismissed', async () => {
+  const close = vi.fn()
+  const goUp = vi.fn()
+  const menu = enterHistory('menu', close)
+  const second = enterHistory('menu-2', goUp)
+  const third = enterHistory('menu-3', goUp)
+
+  history.back()
+  await vi.waitFor(() => expect(goUp).toHaveBeenCalledOnce())
+  third.leave()
+  expect(close).not.toHaveBeenCalled()
+  expect(history.state).toMatchObject({ overlay: 'menu-2' })
+
+  menu.dismiss()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(history.state).toEqual({ page: 'list' })
+  second.leave()
+  menu.leave()
+  const back = vi.spyOn(history, 'back')
+  await settled()
+  expect(back).not.toHaveBeenCalled()
+  expect(goUp).toHaveBeenCalledOnce()
+  back.mockRestore()
+})
+
+test('goes up a level by its own button, the overlay and its step staying', async () => {
+  const close = vi.fn()
+  const goUp = vi.fn()
+  const menu = enterHistory('menu', close)
+  const second = enterHistory('menu-2', goUp)
+
+  second.dismiss()
+  await vi.waitFor(() => expect(goUp).toHaveBeenCalledOnce())
+  second.leave()
+  await settled()
+
+  expect(history.state).toMatchObject({ overlay: 'menu' })
+  expect(close).not.toHaveBeenCalled()
+  menu.dismiss()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  menu.leave()
+})
+
+test('takes back what closes with its levels without being dismissed', async () => {
+  const menu = enterHistory('menu', vi.fn())
+  const second = enterHistory('menu-2', vi.fn())
+
+  second.leave()
+  menu.leave()
+  await settled()
+
+  expect(history.state).toEqual({ page: 'list' })
+})
+
+test('keeps the entries of levels that are left and entered again at once', async () => {
+  const push = vi.spyOn(history, 'pushState')
+  const close = vi.fn()
+  const enterBoth = () => [enterHistory('menu', close), enterHistory('menu-2', close)] as const
+  for (const { leave } of enterBoth()) leave()
+  const [menu, second] = enterBoth()
+  await settled()
+
+  expect(push).toHaveBeenCalledTimes(2)
+  menu.dismiss()
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  second.leave()
+  menu.leave()
+  expect(history.state).toEqual({ page: 'list' })
+  push.mockRestore()
+})

@@ -4,6 +4,9 @@
  * of sight the history is at rest, and no late step can undo what is pressed next. An overlay that the store closes by
  * itself is mostly followed by a navigation, which writes its own step first; what it leaves behind is taken back a
  * moment later, or skipped when Back arrives there.
+ *
+ * A level inside an overlay, as of the menu, is a step of the same kind above the overlay's own: Back leaves the level, and
+ * who dismisses the overlay from there goes back by all of them at once.
  */
 type Step = { id: string; close: () => void }
 
@@ -11,27 +14,33 @@ const settleMs = 100
 const steps: Step[] = []
 let isListening = false
 let isOwnReturn = false
-let dismissed: Step | undefined
+/** The step that is on its way out, and the levels above it that go with it. */
+let dismissed: Step[] = []
+/** Steps left in this very task. Who enters again at once, as React's strict mode has everybody do, finds its entry there. */
+const justLeft = new Set<string>()
 
 /** Adds a step that closes the overlay when it is left. `dismiss` leaves it, `leave` is for one that has closed. */
 export function enterHistory(id: string, close: () => void): { dismiss: () => void; leave: () => void } {
   listen()
   const step = { id, close }
   steps.push(step)
-  if (overlayOf(history.state) !== id) history.pushState({ overlay: id }, '')
+  if (overlayOf(history.state) !== id && !justLeft.has(id)) history.pushState({ overlay: id }, '')
   return {
     dismiss: () => {
-      if (dismissed === step || overlayOf(history.state) !== id) {
+      const depth = depthOf(step)
+      if (dismissed[0] === step || depth === 0) {
         close()
         return
       }
-      dismissed = step
+      dismissed = steps.slice(-depth)
       isOwnReturn = true
-      history.back()
+      history.go(-depth)
     },
     leave: () => {
-      if (dismissed === step) dismissed = undefined
+      if (dismissed[0] === step) dismissed = []
       remove(step)
+      justLeft.add(id)
+      queueMicrotask(() => justLeft.delete(id))
       setTimeout(() => takeBack(id), settleMs)
     },
   }
@@ -40,6 +49,13 @@ export function enterHistory(id: string, close: () => void): { dismiss: () => vo
 function remove(step: Step) {
   const index = steps.indexOf(step)
   if (index >= 0) steps.splice(index, 1)
+}
+
+/** How many entries back the page before this step is; 0 where the history does not stand on the steps. */
+function depthOf(step: Step): number {
+  const index = steps.indexOf(step)
+  const top = steps[steps.length - 1]
+  return index >= 0 && top && overlayOf(history.state) === top.id ? steps.length - index : 0
 }
 
 function takeBack(id: string) {
@@ -60,12 +76,10 @@ function handlePopState(event: PopStateEvent) {
   const isOwn = isOwnReturn
   isOwnReturn = false
   if (isOwn) event.stopImmediatePropagation()
-  const step = dismissed
-  dismissed = undefined
-  if (step) {
-    remove(step)
-    step.close()
-  }
+  const left = dismissed
+  dismissed = []
+  for (const step of left) remove(step)
+  left[0]?.close()
 
   if (landed !== undefined && !isOpen(landed)) {
     event.stopImmediatePropagation()

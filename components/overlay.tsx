@@ -25,7 +25,7 @@ export type OverlayProps = {
   onClose: () => void
   /** Names the overlay for screen readers. */
   label: string
-  side?: 'right' | 'left' | 'bottom' | 'center' | 'top'
+  side?: 'right' | 'left' | 'bottom' | 'center' | 'top' | 'full'
   /** Whether Escape and the mask close it. */
   isDismissible?: boolean
   className?: string

@@ -26,7 +26,7 @@ export function SwiperGallery({ label, children }: Props) {
   }, [slides.length])
 
   return (
-    <section className={styles.root} aria-label={label}>
+    <section className={styles.root} aria-label={label} data-preview-group>
       <div
         ref={strip}
         className={styles.strip}
