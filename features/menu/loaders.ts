@@ -1,0 +1,30 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { unstable_rethrow } from 'next/navigation'
+import { cacheTags } from '@/contract/cache-tags'
+import { call } from '@/lib/api/server'
+import { fallbackNavigation, type Navigation } from './navigation'
+
+async function readNavigation(): Promise<Navigation> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.navigation)
+  return call('listCategories')
+}
+
+/** Has a page that must do without the menu kept for half a minute instead of for hours. */
+async function readFallback(): Promise<Navigation> {
+  'use cache'
+  cacheLife({ stale: 300, revalidate: 30, expire: 3600 })
+  return Promise.resolve(fallbackNavigation)
+}
+
+/** The menu's tree, the same for everyone; its five fixed entries while the API does not answer. A§2. */
+export async function loadNavigation(): Promise<Navigation> {
+  try {
+    return await readNavigation()
+  } catch (failure) {
+    unstable_rethrow(failure)
+    return readFallback()
+  }
+}

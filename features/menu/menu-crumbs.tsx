@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useMenuStore } from '@/stores/menu-store'
+
+/** Tells the menu in which categories the page lies, outermost first: their paths. A§4. */
+export function MenuCrumbs({ paths }: { paths: readonly string[] }) {
+  const setCrumbs = useMenuStore((state) => state.setCrumbs)
+  const joined = paths.join(' ')
+
+  // A page that is left stays mounted: as a cleanup, this runs before the next page says where it lies.
+  useEffect(() => {
+    setCrumbs(joined.split(' '))
+    return () => setCrumbs([])
+  }, [joined, setCrumbs])
+
+  return null
+}

@@ -1,0 +1,13 @@
+import styles from './menu-trouble.module.scss'
+
+/** The tree could not be read: the top entries lead on by themselves, and another try is offered. */
+export function MenuTrouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.root} role="alert">
+      <p>完整菜单暂时无法显示。</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        重新加载
+      </button>
+    </div>
+  )
+}
