@@ -1,0 +1,51 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import type { ProductListItem } from '@/contract/product'
+import { call } from '@/lib/api/server'
+import { ApiFailure, type Data } from '@/lib/api/types'
+import { listCall, type ListView } from '@/lib/list-view'
+import { hotWordsOf, recommendedSkusOf } from './block-words'
+
+export type SearchResults = Data<'searchProducts'>
+
+/** Rendered for every request, since there is no end to what people type; what was found is kept for a minute. */
+export async function loadSearch(q: string, view: ListView): Promise<SearchResults> {
+  'use cache'
+  cacheLife({ stale: 60, revalidate: 60, expire: 300 })
+  cacheTag(cacheTags.catalogue, cacheTags.search)
+  return call('searchProducts', { query: { q, ...listCall(view) } })
+}
+
+/** A product as a banner shows it. */
+export type Recommended = Pick<ProductListItem, 'sku' | 'url' | 'name' | 'nameEn' | 'image'>
+
+/** What an empty page offers instead. A§2. */
+export async function loadFindMore(): Promise<{ hotWords: string[]; recommended: Recommended[] }> {
+  'use cache'
+  cacheLife('hours')
+  const [words, chosen] = await Promise.all([
+    call('getCmsBlock', { params: { identifier: 'searchPageBlockInfo_cn' } }),
+    call('getPage', { params: { id: 'searchRecommendProducts' } }),
+  ])
+  const skus = recommendedSkusOf(chosen.content?.content ?? {})
+  cacheTag(
+    cacheTags.catalogue,
+    cacheTags.block('searchPageBlockInfo_cn'),
+    cacheTags.block('searchRecommendProducts'),
+    ...skus.map((sku) => cacheTags.product(sku)),
+  )
+  const recommended = await Promise.all(skus.map(findRecommended))
+  return { hotWords: hotWordsOf(words.content), recommended: recommended.flat() }
+}
+
+/** One that is no longer there is left out. */
+async function findRecommended(sku: string): Promise<Recommended[]> {
+  try {
+    const { url, name, nameEn, defaultImage } = await call('getProduct', { params: { sku } })
+    return [{ sku, url, name, nameEn, image: defaultImage }]
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return []
+    throw error
+  }
+}
