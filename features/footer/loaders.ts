@@ -1,0 +1,36 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import type { z } from 'zod'
+import { cacheTags } from '@/contract/cache-tags'
+import { call } from '@/lib/api/server'
+import { ApiFailure } from '@/lib/api/types'
+import { columnsSchema, serviceNoteSchema, serviceSchema } from './footer-schema'
+
+/** The blocks at the foot of every page. One that is missing or not understood is left out. A§7. */
+export async function loadFooter() {
+  'use cache'
+  cacheLife('hours')
+  const [columns, service, refunds, packing] = await Promise.all([
+    readBlock('cn_footer', columnsSchema),
+    readBlock('customerService', serviceSchema),
+    readBlock('refundsRules', serviceNoteSchema),
+    readBlock('packing', serviceNoteSchema),
+  ])
+  return {
+    columns: columns?.columns ?? [],
+    service,
+    notes: [refunds, packing].filter((note) => note !== null),
+  }
+}
+
+async function readBlock<T extends z.ZodType<object>>(identifier: string, schema: T) {
+  cacheTag(cacheTags.catalogue, cacheTags.block(identifier))
+  const block = await call('getCmsBlock', { params: { identifier } }).catch(nullWhenMissing)
+  const { data } = schema.safeParse(block?.content)
+  return block && data ? { ...data, title: block.title } : null
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null
+  throw error
+}
