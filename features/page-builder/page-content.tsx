@@ -1,57 +1,38 @@
-import type { ReactNode } from 'react'
-import type { Block, Page } from '@/contract/page'
-import type { ProductListItem } from '@/contract/product'
-import { AccordionBlock } from './blocks/accordion-block'
-import { ColumnsBlock } from './blocks/columns-block'
-import { EditorialBlock } from './blocks/editorial-block'
-import { HeroBlock } from './blocks/hero-block'
-import { ProductsBlock } from './blocks/products-block'
-import { TableBlock } from './blocks/table-block'
-import { TextBlock } from './blocks/text-block'
-import { VideoBlock } from './blocks/video-block'
+import { Breadcrumb } from '@/components/breadcrumb'
+import type { Page } from '@/contract/page'
+import { PageBlocks, type RenderProducts } from './page-blocks'
 import styles from './page-content.module.scss'
 
 type Props = {
   page: Page
-  /** How a row of products looks: tiles belong to the product list. */
-  renderProducts: (items: readonly ProductListItem[], label: string) => ReactNode
+  /** The way to the page, itself last; none on home. */
+  crumbs: readonly { label: string; href: string }[]
+  renderProducts: RenderProducts
 }
 
-/** A page of the page builder, block by block. Home's level-one heading is the logo (A§2). */
-export function PageContent({ page, renderProducts }: Props) {
-  const [first] = page.blocks
+/** A page of the page builder. Home's level-one heading is the logo (A§2); elsewhere an opening picture holds it. */
+export function PageContent({ page, crumbs, renderProducts }: Props) {
   const isHome = page.pageType === 'home'
-  return (
-    <div className={styles.root}>
-      {first?.type !== 'hero' && <h1 className={isHome ? 'visually-hidden' : styles.title}>{page.title}</h1>}
-      {page.blocks.map((block, index) => (
-        <div key={index} className={styles.block} data-block={block.type}>
-          {renderBlock(block, { renderProducts, isFirst: index === 0, isHome })}
-        </div>
-      ))}
+  const opensWithPicture = page.blocks[0]?.type === 'hero'
+  const way = crumbs.length > 0 && (
+    <div className={styles.way}>
+      <Breadcrumb items={crumbs} />
     </div>
   )
-}
-
-type Place = Pick<Props, 'renderProducts'> & { isFirst: boolean; isHome: boolean }
-
-function renderBlock(block: Block, { renderProducts, isFirst, isHome }: Place): ReactNode {
-  switch (block.type) {
-    case 'hero':
-      return <HeroBlock block={block} isFirst={isFirst} heading={isFirst && !isHome ? 'h1' : 'h2'} />
-    case 'columns':
-      return <ColumnsBlock block={block} />
-    case 'text':
-      return <TextBlock block={block} />
-    case 'products':
-      return <ProductsBlock block={block} row={renderProducts(block.products, block.title)} />
-    case 'editorial':
-      return <EditorialBlock block={block} />
-    case 'video':
-      return <VideoBlock block={block} />
-    case 'accordion':
-      return <AccordionBlock block={block} />
-    case 'table':
-      return <TableBlock block={block} />
-  }
+  return (
+    <div className={styles.root}>
+      {!opensWithPicture && (
+        <>
+          {way}
+          <h1 className={isHome ? 'visually-hidden' : styles.title}>{page.title}</h1>
+        </>
+      )}
+      <PageBlocks
+        blocks={page.blocks}
+        firstHeading={isHome ? 'h2' : 'h1'}
+        renderProducts={renderProducts}
+        afterFirst={opensWithPicture && way}
+      />
+    </div>
+  )
 }

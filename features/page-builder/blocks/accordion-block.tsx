@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/accordion'
+import { Anchor } from '@/components/anchor'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
 import styles from './accordion-block.module.scss'
@@ -10,9 +11,16 @@ export function AccordionBlock({ block }: { block: BlockOf<'accordion'> }) {
     <section>
       {title && <BlockTitle>{title}</BlockTitle>}
       <div className={styles.items}>
-        {items.map((item) => (
-          <Accordion key={item.title} title={item.title}>
-            <p className={styles.text}>{item.text}</p>
+        {items.map(({ id, title: question, text, link }) => (
+          <Accordion key={id ?? question} id={id} title={question}>
+            <p className={styles.text}>{text}</p>
+            {link && (
+              <p className={styles.more}>
+                <Anchor className={styles.link} href={link.url}>
+                  {link.label}
+                </Anchor>
+              </p>
+            )}
           </Accordion>
         ))}
       </div>

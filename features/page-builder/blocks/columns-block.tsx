@@ -1,5 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/picture'
+import { PreviewButton } from '@/components/previewer/preview-button'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
 import styles from './columns-block.module.scss'
@@ -34,11 +35,17 @@ export function ColumnsBlock({ block }: { block: BlockOf<'columns'> }) {
   )
 }
 
-/** The picture leads where the words lead; for the keyboard and screen readers one of the two is enough. */
+/** The picture leads where the words lead (one of the two is enough for the keyboard), else it opens full-screen. */
 function ColumnPicture({ column: { image, link }, sizes }: { column: Column; sizes: string }) {
   // The upright box wants the upright cut, on every screen.
   const picture = <Picture name={image.phone ?? image.name} alt={image.alt} sizes={sizes} />
-  if (!link) return picture
+  if (!link) {
+    return (
+      <PreviewButton kind="single" label={image.alt}>
+        {picture}
+      </PreviewButton>
+    )
+  }
   return (
     <Anchor href={link.url} tabIndex={-1} aria-hidden="true">
       {picture}

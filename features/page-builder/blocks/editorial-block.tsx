@@ -1,5 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/picture'
+import { PreviewButton } from '@/components/previewer/preview-button'
 import type { BlockOf } from './block'
 import styles from './editorial-block.module.scss'
 
@@ -9,12 +10,14 @@ export function EditorialBlock({ block }: { block: BlockOf<'editorial'> }) {
   return (
     <section className={styles.root} data-side={side}>
       <div className={styles.picture}>
-        <Picture
-          name={image.phone ?? image.name}
-          alt={image.alt}
-          sizes="(max-width: 1023.98px) 100vw, 50vw"
-          ratio="fill"
-        />
+        <PreviewButton kind="single" label={image.alt}>
+          <Picture
+            name={image.phone ?? image.name}
+            alt={image.alt}
+            sizes="(max-width: 1023.98px) 100vw, 50vw"
+            ratio="fill"
+          />
+        </PreviewButton>
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

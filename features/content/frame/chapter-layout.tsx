@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './chapter-layout.module.scss'
+
+export type Chapter = { id: string; title: string }
+
+type Props = {
+  chapters: readonly Chapter[]
+  /** Marks in the table of contents where the reader is. */
+  mark?: ReactNode
+  children: ReactNode
+}
+
+/** Running text beside its table of contents, which stays in view: a column on desktop, a thin bar on phones. */
+export function ChapterLayout({ chapters, mark, children }: Props) {
+  return (
+    <div className={styles.root}>
+      <nav className={styles.contents} aria-label="目录">
+        <ol className={styles.list}>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {mark}
+      </nav>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

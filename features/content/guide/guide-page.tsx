@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Page } from '@/contract/page'
+import { ChapterLayout } from '../frame/chapter-layout'
+import { chaptersOf } from '../frame/chapters-of'
+import { ContentFrame } from '../frame/content-frame'
+
+type Props = {
+  page: Page
+  /** The blocks of the page. */
+  children: ReactNode
+}
+
+/** A page of words, such as 配送与自提: chapters beside their table of contents. S22. */
+export function GuidePage({ page, children }: Props) {
+  return (
+    <ContentFrame title={page.title} lead={page.description}>
+      <ChapterLayout chapters={chaptersOf(page.blocks)}>{children}</ChapterLayout>
+    </ContentFrame>
+  )
+}
+
+const wordsAlone: readonly string[] = ['text', 'table', 'accordion', 'unknown']
+
+/** Whether a page has nothing to show but words: it is read as a guide. */
+export function isGuide({ pageType, blocks }: Page): boolean {
+  return (
+    pageType === 'page-builder' && blocks.length > 0 && blocks.every(({ type }) => wordsAlone.includes(type))
+  )
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import type { Store } from '@/contract/orders'
+import type { Page } from '@/contract/page'
+import { call } from '@/lib/api/server'
+import { ApiFailure } from '@/lib/api/types'
+import { policyVersionsSchema, type PolicyVersions } from './policy/policy-versions'
+
+/** A content page by its id, or null when nobody wrote it. */
+export async function loadContentPage(id: string): Promise<Page | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.page(id))
+  return call('getPage', { params: { id } }).catch(nullWhenMissing)
+}
+
+/** The versions of a policy, or null for a text without. */
+export async function loadPolicyVersions(id: string): Promise<PolicyVersions | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.block(id))
+  const block = await call('getCmsBlock', { params: { identifier: id } }).catch(nullWhenMissing)
+  return policyVersionsSchema.safeParse(block?.content).data ?? null
+}
+
+/** The topics of the FAQ with their questions, in order. */
+export async function loadTopics(): Promise<Page[]> {
+  'use cache'
+  cacheLife('hours')
+  const { items } = await call('listPages', { params: { id: 'faq-menu' } })
+  cacheTag(cacheTags.catalogue, cacheTags.pageGroup('faq-menu'), ...items.map(({ id }) => cacheTags.page(id)))
+  return Promise.all(items.map(({ id }) => call('getPage', { params: { id } })))
+}
+
+/** Every boutique, city by city. */
+export async function loadStores(): Promise<Store[]> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.stores)
+  const { items } = await call('listStores', { body: {} })
+  return items
+}
+
+/** A code to scan that leads to a page of this store, as the source of a picture. */
+export async function loadQrCode(id: string): Promise<string | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.page(id))
+  const answer = await call('getQrCode', { params: { id } }).catch(nullWhenMissing)
+  return answer?.imgSrc ?? null
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof ApiFailure && error.status === 404) return null
+  throw error
+}

@@ -1,0 +1,26 @@
+import type { Store } from '@/contract/orders'
+import type { StructuredData } from '@/lib/structured-data'
+
+/** The boutiques as search engines read them. S24. */
+export function storesData(stores: readonly Store[], url: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: stores.map(({ name, city, address, telephone }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'ClothingStore',
+        name,
+        url,
+        telephone: `+86 ${telephone}`,
+        address: {
+          '@type': 'PostalAddress',
+          addressCountry: 'CN',
+          addressLocality: city,
+          streetAddress: address,
+        },
+      },
+    })),
+  }
+}
