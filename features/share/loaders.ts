@@ -1,0 +1,28 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import { nullWhenMissing } from '@/lib/api/null-when-missing'
+import { call } from '@/lib/api/server'
+import { sharedPage, sharedProduct, type Shared } from './shared'
+
+/** A product (parent sku) or page (id) as it is passed on, with its code to scan; null when there is none. B§7. */
+export async function loadShared(id: string): Promise<(Shared & { qrCode: string }) | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.product(id), cacheTags.page(id))
+  const shared = await findShared(id)
+  if (!shared) {
+    cacheTag(cacheTags.missing)
+    return null
+  }
+  const { imgSrc } = await call('getQrCode', { params: { id } })
+  return { ...shared, qrCode: imgSrc }
+}
+
+async function findShared(id: string): Promise<Shared | null> {
+  if (!/^[A-Za-z0-9._-]{1,80}$/.test(id)) return null
+  const product = await call('getProduct', { params: { sku: id } }).catch(nullWhenMissing)
+  if (product) return sharedProduct(product)
+  const page = await call('getPage', { params: { id } }).catch(nullWhenMissing)
+  return page && sharedPage(page)
+}

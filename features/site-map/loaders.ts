@@ -1,0 +1,26 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTags } from '@/contract/cache-tags'
+import { call } from '@/lib/api/server'
+import { nullWhenMissing } from '@/lib/api/null-when-missing'
+import { siteUrl } from '@/lib/site-url'
+import { siteMapXml } from './site-map'
+import { toUrl, urlSetXml } from './site-map-xml'
+
+/** `/sitemap.xml`. */
+export async function loadSiteMap(): Promise<string> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.siteMap)
+  const { entries, parts } = await call('getSiteMap', { query: { part: 1 } })
+  return siteMapXml({ urls: entries.map(toUrl), parts }, siteUrl)
+}
+
+/** One part of a map too large for one file; null beyond the last. */
+export async function loadSiteMapPart(part: number): Promise<string | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.catalogue, cacheTags.siteMap)
+  const found = await call('getSiteMap', { query: { part } }).catch(nullWhenMissing)
+  return found && urlSetXml(found.entries.map(toUrl), siteUrl)
+}
