@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { listRewrites } from './lib/list-rewrites'
+import { shareRewrites } from './lib/share-rewrites'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -16,10 +17,11 @@ const config: NextConfig = {
   // Types are a check of their own (`npm run types`): opening the store does not wait for them twice.
   typescript: { ignoreBuildErrors: true },
   // Pages rewritten while the store runs stay in memory: the next start begins from the build, and tests leave no trace.
-  experimental: { isrFlushToDisk: false },
+  // A page asked for while the network is gone comes once it is back, instead of the browser's own error page.
+  experimental: { isrFlushToDisk: false, useOffline: true },
   async rewrites() {
-    // After the pages with an address of their own: `/order?page=2` is no list.
-    return { beforeFiles: [], afterFiles: listRewrites(), fallback: [] }
+    // Lists come after the pages with an address of their own: `/order?page=2` is no list.
+    return { beforeFiles: shareRewrites(), afterFiles: listRewrites(), fallback: [] }
   },
   async headers() {
     return [

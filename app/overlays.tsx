@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { OverlayGuard } from '@/features/shell/faults/overlay-guard'
+import { useOverlayStore, type Drawer } from '@/stores/overlay-store'
 
 const MiniBag = dynamic(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag), {
   ssr: false,
@@ -18,8 +19,19 @@ const QuickLoginDrawer = dynamic(
   () => import('@/features/login/quick-login-drawer').then((module) => module.QuickLoginDrawer),
   { ssr: false },
 )
+const MenuOverlay = dynamic(() => import('./menu-overlay').then((module) => module.MenuOverlay), {
+  ssr: false,
+})
+const RegionDialog = dynamic(
+  () => import('@/features/region/region-dialog').then((module) => module.RegionDialog),
+  { ssr: false },
+)
 
-/** The drawers any page can open; each is loaded when it is first wanted. */
+const SearchOverlay = dynamic(() => import('./search-overlay').then((module) => module.SearchOverlay), {
+  ssr: false,
+})
+
+/** The drawers any page can open; each is loaded when it is first wanted. One that cannot be leaves the page as it is. */
 export function Overlays() {
   const drawer = useOverlayStore((state) => state.drawer)
   const close = useOverlayStore((state) => state.close)
@@ -28,8 +40,19 @@ export function Overlays() {
   // A page that is left stays mounted: as a cleanup, this runs before the next page may open a drawer of its own.
   useEffect(() => close, [path, close])
 
+  return (
+    <OverlayGuard key={drawer} onClose={close}>
+      <OpenDrawer drawer={drawer} />
+    </OverlayGuard>
+  )
+}
+
+function OpenDrawer({ drawer }: { drawer: Drawer | null }) {
   if (drawer === 'miniBag') return <MiniBag />
   if (drawer === 'login') return <LoginDrawer />
   if (drawer === 'quickLogin') return <QuickLoginDrawer />
+  if (drawer === 'menu') return <MenuOverlay />
+  if (drawer === 'search') return <SearchOverlay />
+  if (drawer === 'region') return <RegionDialog />
   return null
 }

@@ -2,6 +2,11 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { ChatAppShare } from '@/features/share/chat-app-share'
+import { ChunkReload } from '@/features/shell/faults/chunk-reload'
+import { OfflineNotice } from '@/features/shell/faults/offline-notice'
+import { ScrollState } from '@/features/shell/frame/scroll-state'
+import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
 import { ApiFailure } from '@/lib/api/types'
 import { Overlays } from './overlays'
 import { SessionStart } from './session-start'
@@ -21,7 +26,7 @@ function newQueryClient(): QueryClient {
   })
 }
 
-/** What every page's islands share: the query cache, the session's start, the drawers. */
+/** What every page's islands share: the query cache, the session's start, the drawers, what keeps the page well. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient)
   return (
@@ -29,6 +34,11 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       <SessionStart />
       <Overlays />
+      <ScrollState />
+      <OfflineNotice />
+      <ChunkReload />
+      <SearchAppReload />
+      <ChatAppShare />
     </QueryClientProvider>
   )
 }

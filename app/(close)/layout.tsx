@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseHeader } from '@/features/shell/close-header'
+import { CloseHeader } from '@/features/shell/header/close-header'
 
 /** Word mark and a way back: for pages with one thing to do (A§2, «close»). */
 export default function CloseLayout({ children }: { children: ReactNode }) {

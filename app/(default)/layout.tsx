@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
+import { PreviewerHost } from '@/components/previewer/previewer-host'
 import { BagCount } from '@/features/bag/bag-count'
-import { Footer } from '@/features/shell/footer'
-import { Header } from '@/features/shell/header'
+import { Footer } from '@/features/footer/footer'
+import { loadNavigation } from '@/features/menu/loaders'
+import { MenuBar } from '@/features/menu/menu-bar'
+import { Newsletter } from '@/features/newsletter/newsletter'
+import { SearchStrip } from '@/features/search/search-strip'
+import { Header } from '@/features/shell/header/header'
 import { LoginQuery } from '@/features/shell/login-query'
-import { loadNavigation } from '@/features/shell/loaders'
+import { ServiceChatLink } from '@/features/shell/faults/service-chat-link'
+import { BagState } from '../bag-state'
 
-/** Header, page, footer (A§2, «default»). */
+/** Header with menu and search, page, footer (A§2, «default»). */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
   const navigation = await loadNavigation()
   return (
     <>
-      <Header navigation={navigation} bagCount={<BagCount />} />
+      <Header menu={<MenuBar navigation={navigation} />} bagCount={<BagCount />} />
+      <SearchStrip />
       <main id="content">{children}</main>
-      <Footer />
+      <Footer newsletter={<Newsletter heading="h2" />} liveChat={<ServiceChatLink />} />
+      <PreviewerHost />
       <LoginQuery />
+      <BagState />
     </>
   )
 }

@@ -1,14 +1,23 @@
 import type { Metadata } from 'next'
+import { StructuredData } from '@/components/structured-data'
 import { loadPage } from '@/features/page-builder/loaders'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
+import { siteUrl } from '@/lib/site-url'
+import { organizationData, webSiteData } from '@/lib/structured-data'
 import { PageScreen } from './screens/page-screen'
 
 export const ensureStatic = 'navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await loadPage('home'))
+  return pageMetadata(await loadPage('homepage'))
 }
 
 export default async function HomePage() {
-  return <PageScreen page={await loadPage('home')} />
+  return (
+    <>
+      <PageScreen page={await loadPage('homepage')} />
+      <StructuredData data={organizationData(siteUrl)} />
+      <StructuredData data={webSiteData(siteUrl)} />
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/page-frame'
 import { SummaryLayout } from '@/components/summary-layout'
 import { usePageRestored } from '@/components/use-page-restored'
@@ -10,30 +11,34 @@ import { BagAction, BagDetails } from './bag-summary'
 import { EmptyBag } from './empty-bag'
 import { useCart } from './queries'
 
-/** The shopping bag. B§2. */
-export function BagPage() {
+/** The shopping bag; with nothing in it, `whenEmpty` stands below. B§2. */
+export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
   const { data: cart, error, refetch } = useCart()
+  const isEmpty = cart?.items.length === 0
   usePageRestored(() => void refetch())
 
   return (
-    <PageFrame>
-      {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
-      {!error && !cart && (
-        <>
-          <h1 className="visually-hidden">购物袋</h1>
-          <BagSkeleton />
-        </>
-      )}
-      {cart?.items.length === 0 && <EmptyBag heading="h1" />}
-      {cart !== undefined && cart.items.length > 0 && (
-        <SummaryLayout
-          label="订单合计"
-          details={<BagDetails {...cart.total} />}
-          action={<BagAction {...cart.total} />}
-        >
-          <BagLines cart={cart} />
-        </SummaryLayout>
-      )}
-    </PageFrame>
+    <>
+      <PageFrame>
+        {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
+        {!error && !cart && (
+          <>
+            <h1 className="visually-hidden">购物袋</h1>
+            <BagSkeleton />
+          </>
+        )}
+        {isEmpty && <EmptyBag heading="h1" />}
+        {cart !== undefined && !isEmpty && (
+          <SummaryLayout
+            label="订单合计"
+            details={<BagDetails {...cart.total} />}
+            action={<BagAction {...cart.total} />}
+          >
+            <BagLines cart={cart} />
+          </SummaryLayout>
+        )}
+      </PageFrame>
+      {isEmpty && whenEmpty}
+    </>
   )
 }

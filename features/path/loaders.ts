@@ -49,6 +49,6 @@ function tagsOf(found: Found | null): string[] {
     case 'page':
       return [cacheTags.page(found.page.id)]
     case 'redirect':
-      return []
+      return [cacheTags.redirects]
   }
 }

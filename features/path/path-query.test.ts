@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { firstView } from '@/lib/list-view'
-import { identifierOf, listSegments, pathQuery, readableFilters, viewOf } from './path-query'
+import { identifierOf, listSegments, pathQuery, viewOf } from './path-query'
 
 describe('pathQuery', () => {
-  it('asks for the plain list', () => {
+  it('asks for a path and the view of its list', () => {
     expect(pathQuery('women', firstView)).toEqual({ identifier: 'women', filters: '', page: 1 })
-  })
-
-  it.each([
-    ['price-asc', 'asc'],
-    ['price-desc', 'desc'],
-  ] as const)('[P02] %s sorts by price', (sort, sortDir) => {
-    const query = pathQuery('women', { filters: 'size:38', sort, page: 2 })
-
-    expect(query).toEqual({ identifier: 'women', filters: 'size:38', page: 2, sort: 'price', sortDir })
-  })
-})
-
-describe('readableFilters', () => {
-  it.each([
-    ['color:noir,ivory;size:38', 'color:ivory,noir;size:38'],
-    ['color:黑色', 'color:黑色'],
-    ["color:noir,<b>;X:1;size:'", 'color:noir'],
-    ['%%', ''],
-  ])('reads %s as %s', (given, readable) => {
-    expect(readableFilters(given)).toBe(readable)
   })
 })
 

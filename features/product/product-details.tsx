@@ -20,12 +20,14 @@ type Props = {
   /** The buttons, and the one of the bar on phones: they belong to the bag. */
   buy: ReactNode
   buyBar: ReactNode
+  /** A way to pass the product on. */
+  share: ReactNode
   /** Rows of other products under the page. */
   children: ReactNode
 }
 
 /** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
-export function ProductDetails({ product, service, buy, buyBar, children }: Props) {
+export function ProductDetails({ product, service, buy, buyBar, share, children }: Props) {
   const { name, nameEn, calloutMessage, customerTag, shortDescription } = product
   const note = calloutMessage || customerTag
   return (
@@ -56,6 +58,7 @@ export function ProductDetails({ product, service, buy, buyBar, children }: Prop
                 <ProductNotes product={product} />
               </div>
               <ProductAccordions product={product} service={service} />
+              {share}
             </div>
           </div>
         </div>

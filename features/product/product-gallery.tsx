@@ -1,23 +1,25 @@
 'use client'
 
 import { Picture } from '@/components/picture'
+import { PreviewButton } from '@/components/previewer/preview-button'
 import { SwiperGallery } from '@/components/swiper-gallery'
 import { useSelection } from './selection/selection'
 
-/** The pictures of what is chosen: two columns on desktop, one after another on phones. */
+/** The pictures of what is chosen: two columns on desktop, one after another on phones; a press opens them full-screen. */
 export function ProductGallery() {
   const { product, chosen } = useSelection()
   const { images } = chosen
   return (
     <SwiperGallery key={images[0]?.name} label={`${product.name} 图片`}>
       {images.map(({ name, alt }, index) => (
-        <Picture
-          key={name}
-          name={name}
-          alt={alt}
-          sizes="(max-width: 1023.98px) 100vw, calc(50vw - 220px)"
-          priority={index === 0}
-        />
+        <PreviewButton key={name} kind="gallery" label={alt}>
+          <Picture
+            name={name}
+            alt={alt}
+            sizes="(max-width: 1023.98px) 100vw, calc(50vw - 220px)"
+            priority={index === 0}
+          />
+        </PreviewButton>
       ))}
     </SwiperGallery>
   )

@@ -1,7 +1,9 @@
 import { StructuredData } from '@/components/structured-data'
 import type { Category, ProductList } from '@/contract/catalogue'
+import { MenuCrumbs } from '@/features/menu/menu-crumbs'
 import { CategoryList } from '@/features/product-list/category/category-list'
 import { crumbsOf } from '@/features/product-list/category/crumbs'
+import { PageMark } from '@/features/shell/frame/page-mark'
 import type { ListView } from '@/lib/list-view'
 import { siteUrl } from '@/lib/site-url'
 import { breadcrumbData } from '@/lib/structured-data'
@@ -13,6 +15,8 @@ export function CategoryScreen({ category, list, view }: Props) {
   const crumbs = crumbsOf(category).map(({ label, href }) => ({ name: label, url: siteUrl(href) }))
   return (
     <>
+      <PageMark name={category.pageType} />
+      <MenuCrumbs paths={crumbsOf(category).map(({ href }) => href)} />
       <CategoryList category={category} list={list} view={view} />
       <StructuredData data={breadcrumbData(crumbs)} />
     </>

@@ -1,10 +1,32 @@
 import type { Page } from '@/contract/page'
+import { GuidePage, isGuide } from '@/features/content/guide/guide-page'
+import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { PageContent } from '@/features/page-builder/page-content'
 import { ProductRow } from '@/features/product-list/tile/product-row'
+import { PageMark } from '@/features/shell/frame/page-mark'
+import { routes } from '@/lib/routes'
+import { ContentData } from './content-data'
+import { crumbsOfPage } from './crumbs-of-page'
+import { markOfPage } from './mark-of-page'
 
-/** A page of the page builder. */
+/** A page of the page builder; one of words alone is read as a guide. */
 export function PageScreen({ page }: { page: Page }) {
+  const crumbs = crumbsOfPage(page)
   return (
-    <PageContent page={page} renderProducts={(items, label) => <ProductRow items={items} label={label} />} />
+    <>
+      <PageMark {...markOfPage(page)} />
+      {isGuide(page) ? (
+        <GuidePage page={page}>
+          <PageBlocks blocks={page.blocks} renderProducts={() => null} isRunning />
+        </GuidePage>
+      ) : (
+        <PageContent
+          page={page}
+          crumbs={crumbs.length > 0 ? [{ label: '首页', href: routes.home }, ...crumbs] : []}
+          renderProducts={(items, label) => <ProductRow items={items} label={label} />}
+        />
+      )}
+      {crumbs.length > 0 && <ContentData crumbs={crumbs} />}
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { StructuredData } from '@/components/structured-data'
 import type { Product } from '@/contract/product'
+import { MenuCrumbs } from '@/features/menu/menu-crumbs'
 import { ProductRow } from '@/features/product-list/tile/product-row'
 import { loadLook, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
 import { ProductDetails } from '@/features/product/product-details'
 import { productData } from '@/features/product/product-data'
 import { RelatedProducts } from '@/features/product/related-products'
+import { PageMark } from '@/features/shell/frame/page-mark'
+import { ShareLink } from '@/features/share/share-link'
 import { breadcrumbData } from '@/lib/structured-data'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/site-url'
@@ -23,7 +26,15 @@ export async function ProductScreen({ product }: { product: Product }) {
     { name: product.name, url: siteUrl(routes.product(product.url)) },
   ]
   return (
-    <ProductDetails product={product} service={service} buy={<BuyPanel />} buyBar={<BuyBar />}>
+    <ProductDetails
+      product={product}
+      service={service}
+      buy={<BuyPanel />}
+      buyBar={<BuyBar />}
+      share={<ShareLink id={product.sku} />}
+    >
+      <PageMark name="pdp" />
+      <MenuCrumbs paths={product.cats.map(({ url }) => routes.category(url))} />
       {look.length > 0 && (
         <RelatedProducts title="秀场搭配">
           <ProductRow items={look} label="秀场搭配" />

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { BagPage } from '@/features/bag/bag-page'
+import { FindMore } from '@/features/search/find-more/find-more'
 
 export const metadata: Metadata = { title: '购物袋', robots: { index: false } }
 
 export default function ShoppingBagPage() {
-  return <BagPage />
+  return <BagPage whenEmpty={<FindMore from="empty-cart" />} />
 }

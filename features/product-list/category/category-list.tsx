@@ -38,7 +38,11 @@ export function CategoryList({ category, list, view }: Props) {
         {isWhole && description && <p className={styles.description}>{description}</p>}
       </header>
       {isWhole && <CategoryTiles items={children} isLanding={pageType !== 'plp'} />}
-      {hasProducts && <ListBar list={{ categoryId: category.id, urlKey, view, layers, totalProducts }} />}
+      {hasProducts && (
+        <ListBar
+          list={{ source: { type: 'category', id: category.id, urlKey }, view, layers, totalProducts }}
+        />
+      )}
       {items.length > 0 && (
         <ProductGrid items={items} picture={isWhole && image && isStill(image) ? image : null} />
       )}

@@ -1,10 +1,9 @@
-import type { FilterableList } from './filterable-list'
 import { isChosen, toggleFacet, withFilters } from './chosen-facets'
-import { routes } from '@/lib/routes'
+import { listHref, type FilterableList } from './filterable-list'
 import styles from './facet-links.module.scss'
 
 /** The facets as links, for a browser without scripts. */
-export function FacetLinks({ list: { urlKey, view, layers } }: { list: FilterableList }) {
+export function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }) {
   return (
     <div className={styles.root}>
       {layers.map(({ code, label, options }) => (
@@ -15,7 +14,7 @@ export function FacetLinks({ list: { urlKey, view, layers } }: { list: Filterabl
               <li key={value}>
                 <a
                   className={styles.value}
-                  href={routes.category(urlKey, withFilters(view, toggleFacet(view.filters, code, value)))}
+                  href={listHref(source, withFilters(view, toggleFacet(view.filters, code, value)))}
                   aria-current={isChosen(view.filters, code, value) ? 'true' : undefined}
                   rel="nofollow"
                 >

@@ -6,9 +6,8 @@ import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Drawer } from '@/components/drawer'
 import { leave } from '@/lib/leave'
-import { routes } from '@/lib/routes'
 import { countChosen, isChosen, toggleFacet, withFilters } from './chosen-facets'
-import type { FilterableList } from './filterable-list'
+import { listHref, type FilterableList } from './filterable-list'
 import styles from './filter-drawer.module.scss'
 import { useLayers } from './queries'
 
@@ -16,7 +15,7 @@ type Props = { list: FilterableList; isOpen: boolean; onClose: () => void }
 
 /** The facets with what each value leaves; the list changes when the shopper asks to see it. */
 export function FilterDrawer({ list, isOpen, onClose }: Props) {
-  const { urlKey, view } = list
+  const { source, view } = list
   const [filters, setFilters] = useState(view.filters)
   const { layers, totalProducts } = useLayers(list, filters)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -29,7 +28,7 @@ export function FilterDrawer({ list, isOpen, onClose }: Props) {
       return
     }
     setIsLeaving(true)
-    leave(routes.category(urlKey, withFilters(view, filters)))
+    leave(listHref(source, withFilters(view, filters)))
   }
 
   const footer = (

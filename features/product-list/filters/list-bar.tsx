@@ -10,7 +10,7 @@ export function ListBar({ list }: { list: FilterableList }) {
     <>
       <div className={styles.root}>
         <FilterButton list={list} />
-        <SortMenu urlKey={list.urlKey} view={list.view} />
+        <SortMenu source={list.source} view={list.view} />
       </div>
       <noscript>
         <FacetLinks list={list} />

@@ -1,19 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Layer } from '@/contract/catalogue'
 import { call } from '@/lib/api/browser'
-import type { FilterableList } from './filterable-list'
+import type { FilterableList, ListSource } from './filterable-list'
 
 type Layers = { layers: readonly Layer[]; totalProducts: number }
 
 /** The facets and the number of products under `filters`; until they are there, those last known. */
 export function useLayers(list: FilterableList, filters: string): Layers {
-  const { categoryId, view, layers, totalProducts } = list
+  const { source, view, layers, totalProducts } = list
   const isFirst = filters === view.filters
   const { data } = useQuery({
-    queryKey: ['layers', categoryId, filters],
-    queryFn: ({ signal }) => call('listLayers', { params: { id: categoryId }, query: { filters } }, signal),
+    queryKey: ['layers', source.type === 'category' ? source.id : source.q, source.type, filters],
+    queryFn: ({ signal }) => askForLayers(source, filters, signal),
     placeholderData: keepPreviousData,
     enabled: !isFirst,
   })
   return isFirst ? { layers, totalProducts } : (data ?? { layers, totalProducts })
+}
+
+function askForLayers(source: ListSource, filters: string, signal: AbortSignal): Promise<Layers> {
+  if (source.type === 'category')
+    return call('listLayers', { params: { id: source.id }, query: { filters } }, signal)
+  return call('searchLayers', { query: { q: source.q, filters, pageSize: 1 } }, signal)
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/icon'
 import { Menu } from '@/components/menu'
 import type { ListSort, ListView } from '@/lib/list-view'
-import { routes } from '@/lib/routes'
 import { withSort } from './chosen-facets'
+import { listHref, type ListSource } from './filterable-list'
 import styles from './sort-menu.module.scss'
 
 const sorts: readonly { sort: ListSort; label: string }[] = [
@@ -12,7 +12,7 @@ const sorts: readonly { sort: ListSort; label: string }[] = [
 ]
 
 /** The orders of a list, as links. They load the page: the router takes a list and its other views for one. */
-export function SortMenu({ urlKey, view }: { urlKey: string; view: ListView }) {
+export function SortMenu({ source, view }: { source: ListSource; view: ListView }) {
   const title = (
     <span className={styles.title}>
       <Icon name="sort" />
@@ -25,7 +25,7 @@ export function SortMenu({ urlKey, view }: { urlKey: string; view: ListView }) {
         <a
           key={sort}
           className={styles.choice}
-          href={routes.category(urlKey, withSort(view, sort))}
+          href={listHref(source, withSort(view, sort))}
           aria-current={sort === view.sort ? 'true' : undefined}
           rel="nofollow"
         >

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { ContactPage } from '@/features/content/contact/contact-page'
+import { loadContentPage } from '@/features/content/loaders'
+import { routes } from '@/lib/routes'
+import { ContentData } from '../../screens/content-data'
+import { contentMetadata } from '../../screens/content-metadata'
+
+export const generateMetadata = () => contentMetadata('contact')
+
+export default async function Page() {
+  const page = await loadContentPage('contact')
+  if (!page) notFound()
+  return (
+    <>
+      <ContactPage page={page} />
+      <ContentData crumbs={[{ label: page.title, href: routes.contact }]} />
+    </>
+  )
+}

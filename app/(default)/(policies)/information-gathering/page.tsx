@@ -1,0 +1,7 @@
+import { policyMetadata, PolicyScreen } from '../../screens/policy-screen'
+
+export const generateMetadata = () => policyMetadata({ id: 'information-gathering' })
+
+export default function Page() {
+  return <PolicyScreen id="information-gathering" />
+}

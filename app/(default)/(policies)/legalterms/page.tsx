@@ -1,0 +1,7 @@
+import { policyMetadata, PolicyScreen } from '../../screens/policy-screen'
+
+export const generateMetadata = () => policyMetadata({ id: 'legalterms' })
+
+export default function Page() {
+  return <PolicyScreen id="legalterms" />
+}

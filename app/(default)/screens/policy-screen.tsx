@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { loadContentPage, loadPolicyVersions } from '@/features/content/loaders'
+import { PolicyPage } from '@/features/content/policy/policy-page'
+import { PageBlocks } from '@/features/page-builder/page-blocks'
+import { pageMetadata } from '@/features/page-builder/page-metadata'
+import { routes } from '@/lib/routes'
+import { ContentData } from './content-data'
+
+type Props = {
+  id: string
+  /** A former version, such as `2024-06`: a page of its own below the policy. */
+  version?: string
+}
+
+const pageIdOf = ({ id, version }: Props) => (version ? `${id}-${version}` : id)
+
+/** A former version can be read and linked to, but is not what anybody looks for. */
+export async function policyMetadata(policy: Props): Promise<Metadata> {
+  const page = await loadContentPage(pageIdOf(policy))
+  if (!page) return {}
+  return { ...pageMetadata(page), ...(policy.version && { robots: { index: false } }) }
+}
+
+/** One of the house's policies. S22. */
+export async function PolicyScreen(policy: Props) {
+  const [page, versions] = await Promise.all([
+    loadContentPage(pageIdOf(policy)),
+    loadPolicyVersions(policy.id),
+  ])
+  if (!page) notFound()
+
+  const path = routes.path(page.url)
+  return (
+    <PolicyPage page={page} path={path} versions={versions}>
+      <PageBlocks blocks={page.blocks} renderProducts={() => null} isRunning />
+      <ContentData crumbs={[{ label: page.title, href: path }]} />
+    </PolicyPage>
+  )
+}

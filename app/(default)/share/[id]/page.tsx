@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageFrame } from '@/components/page-frame'
+import { loadShared } from '@/features/share/loaders'
+import { shareMetadata } from '@/features/share/share-metadata'
+import { SharePage } from '@/features/share/share-page'
+import { HOUSE_ID } from '@/lib/share-rewrites'
+import { siteUrl } from '@/lib/site-url'
+
+type Props = PageProps<'/share/[id]'>
+
+export const ensureStatic = 'navigation'
+
+export function generateStaticParams() {
+  return [{ id: HOUSE_ID }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const shared = await loadShared((await params).id)
+  return shared ? shareMetadata(shared) : {}
+}
+
+/** `/share`, and `/share?id=…` of a product or page: lib/share-rewrites.ts leads here. */
+export default async function Page({ params }: Props) {
+  const shared = await loadShared((await params).id)
+  if (!shared) notFound()
+
+  return (
+    <PageFrame>
+      <SharePage shared={shared} url={siteUrl(shared.path)} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { unstable_rethrow } from 'next/navigation'
+import { loadGlobalConfiguration } from '@/lib/global-configuration'
+
+/** What the banner says, as cleaned HTML, and the page types and routes that show it. A§2, A§3. */
+export type Banner = { html: string; pages: readonly string[] }
+
+/** Has a page that must do without the banner kept for half a minute instead of for hours. */
+async function readNoBanner(): Promise<Banner> {
+  'use cache'
+  cacheLife({ stale: 300, revalidate: 30, expire: 3600 })
+  return Promise.resolve({ html: '', pages: [] })
+}
+
+/** The banner as the shop has set it; none while the API does not answer, since every page stands under it. */
+export async function loadBanner(): Promise<Banner> {
+  try {
+    const { topBannerSet, notification } = await loadGlobalConfiguration()
+    return {
+      html: notification.text.iOne,
+      pages: notification.text.iOne ? topBannerSet.pageShowTopBanner : [],
+    }
+  } catch (failure) {
+    unstable_rethrow(failure)
+    return readNoBanner()
+  }
+}

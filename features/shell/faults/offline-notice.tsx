@@ -1,0 +1,27 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useOffline } from 'next/offline'
+import { useEffect, useRef } from 'react'
+import { FrameNote } from './frame-note'
+
+/**
+ * Says that the network is gone, for as long as it is. A page asked for meanwhile comes by itself afterwards, and what was
+ * read before is read again. A§4.
+ */
+export function OfflineNotice() {
+  const isOffline = useOffline()
+  const queryClient = useQueryClient()
+  const wasOffline = useRef(false)
+
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void queryClient.invalidateQueries()
+    wasOffline.current = isOffline
+  }, [isOffline, queryClient])
+
+  return (
+    <div role="status">
+      {isOffline && <FrameNote>网络连接已中断，您仍可浏览已打开的页面；恢复后将自动继续。</FrameNote>}
+    </div>
+  )
+}

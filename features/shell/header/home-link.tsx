@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import { WordMark } from '@/components/word-mark'
+import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+
+/** The word mark, which leads home. */
+export function HomeLink() {
+  return (
+    <Link href={routes.home}>
+      <WordMark title={`${brand.name} 首页`} />
+    </Link>
+  )
+}
