@@ -60,7 +60,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: 'mocked/**', dependencies: ['setup'], use: desktop },
     {
       name: 'phone',
-      testIgnore: ['mocked/**', 'pages/{keyboard,cached,outage}.spec.ts'],
+      testIgnore: ['mocked/**', 'pages/{keyboard,cached,outage,seo}.spec.ts'],
       dependencies: ['setup'],
       use: phone,
     },

@@ -94,6 +94,10 @@ const additions = [
   'GET /rest/ops/V1/orders/{orderNo}',
   'POST /rest/ops/V1/orders/{orderNo}/close',
   'POST /rest/ops/V1/stock',
+  'POST /rest/ops/V1/personal-data/reseal',
+  'POST /rest/ops/V1/content/publish',
+  'GET /rest/ops/V1/content',
+  'GET /rest/ops/V1/content/{kind}/{id}',
 ]
 
 const all = [...specification, ...additions]

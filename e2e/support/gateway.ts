@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { CallName } from '@/contract/contract'
+import { successCodeOf } from '@/contract/paths'
 import { toRequest } from '@/lib/api/request'
 import type { Args, Data } from '@/lib/api/types'
 
@@ -12,7 +13,7 @@ export async function callAs<N extends CallName>(
   const headers: Record<string, string> = method === 'GET' ? {} : { 'X-Post-Token': await postToken(request) }
   const response = await request.fetch(url, { method, headers, ...(method === 'POST' && { data }) })
   const answer = (await response.json()) as { code: number; error?: string; message: string; data: Data<N> }
-  if (answer.code !== 1)
+  if (answer.code !== successCodeOf(name) || answer.error !== undefined)
     throw new Error(`${name}: ${response.status()} ${answer.error ?? ''} ${answer.message}`)
   return answer.data
 }

@@ -8,6 +8,8 @@ export const operator = {
   closeOrder: (orderBn: string) => send(`orders/${orderBn}/close`, { note: '' }),
   /** Says how many pieces of a sku there are. */
   setStock: (sku: string, stock: number) => send('stock', { sku, stock }),
+  /** Publishes pages, blocks and redirects. */
+  publish: (rows: readonly object[]) => send('content/publish', { rows }),
 }
 
 async function send(path: string, body: object): Promise<void> {

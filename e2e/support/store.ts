@@ -3,17 +3,26 @@ import type { Outbox } from './outbox'
 import { BagPage, MiniBag } from './pages/bag'
 import { CategoryPage } from './pages/category-page'
 import { CheckoutPage } from './pages/checkout-page'
+import { Footer, NewsletterForm } from './pages/footer'
+import { Frame } from './pages/frame'
 import { HomePage } from './pages/home-page'
+import { Menu } from './pages/menu'
 import { OrdersPage } from './pages/orders-page'
 import { PaymentPages, SandboxPayment } from './pages/payment-pages'
+import { Previewer } from './pages/previewer'
 import { ProductPage } from './pages/product-page'
 import { QuickLogin } from './pages/quick-login'
+import { RegionDialog } from './pages/region-dialog'
+import { Search } from './pages/search'
 
 /** Every screen of the store, in one browser. */
 export function storeIn(page: Page, outbox: Outbox) {
   return {
+    frame: new Frame(page),
     home: new HomePage(page),
     category: new CategoryPage(page),
+    menu: new Menu(page),
+    search: new Search(page),
     product: new ProductPage(page),
     miniBag: new MiniBag(page),
     bag: new BagPage(page),
@@ -22,6 +31,10 @@ export function storeIn(page: Page, outbox: Outbox) {
     payment: new PaymentPages(page),
     sandbox: new SandboxPayment(page),
     orders: new OrdersPage(page),
+    footer: new Footer(page),
+    newsletter: new NewsletterForm(page),
+    region: new RegionDialog(page),
+    previewer: new Previewer(page),
   }
 }
 

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '../fixtures'
+import { pieces } from '../support/products'
+
+const list = '/categories/women/handbags'
+
+test('[S21] offline: the store says so, waits with the next page and brings it when the network is back', async ({
+  page,
+  context,
+  store,
+}) => {
+  await store.category.open('women/handbags')
+  await expect(store.frame.bag).toBeVisible()
+  const note = page.getByText(/网络连接已中断/)
+  await page.goto(list, { waitUntil: 'load' })
+
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await store.category.products.nth(8).click()
+  await expect(page).toHaveURL(list)
+  await expect(store.category.title).toContainText('手袋')
+
+  await context.setOffline(false)
+  await expect(page).not.toHaveURL(list)
+  await expect(store.product.name).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
+test('[S21] a part of the script that is gone reloads the page once, and then says so', async ({
+  page,
+  store,
+}) => {
+  const { frame } = store
+  const first = new Set<string>()
+  const isScript = /\/_next\/static\/.*\.js/
+  const remember = (request: { url: () => string }) => first.add(request.url())
+  page.on('request', remember)
+  await page.goto(list, { waitUntil: 'load' })
+  await expect(frame.bag).toBeVisible()
+  page.off('request', remember)
+  await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
+
+  const reloaded = page.waitForEvent('load')
+  await expect(async () => {
+    await frame.bag.click({ timeout: 1000 })
+    await reloaded
+  }).toPass()
+
+  await expect(async () => {
+    await frame.bag.click({ timeout: 1000 })
+    await expect(page.getByRole('alert').filter({ hasText: '暂时无法打开' })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(store.category.title).toContainText('手袋')
+  await page.getByRole('button', { name: '关闭', exact: true }).click()
+  await expect(page.getByText('暂时无法打开')).toBeHidden()
+
+  await page.unroute(isScript)
+  await page.reload()
+  await store.frame.bag.click()
+  await expect(page.getByRole('dialog', { name: /^购物袋/ })).toBeVisible()
+})
+
+test('[S21] a new page begins at its top', async ({ page, store }) => {
+  await store.category.open('women/handbags')
+  const far = store.category.products.nth(18)
+  await far.scrollIntoViewIfNeeded()
+  await far.click()
+
+  await expect(store.product.name).toBeVisible()
+  await expect.poll(() => scrollOf(page)).toBe(0)
+})
+
+test('[S21] a page that Back brings as it was left asks again for what is personal', async ({
+  page,
+  store,
+  shopper,
+}) => {
+  await shopper.enter()
+  await store.category.open('women/handbags')
+  await expect(store.frame.bag).toBeVisible()
+
+  await shopper.add(pieces.toteNoir.sku, 3)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(store.frame.bag).toContainText('3', { timeout: 1000 })
+  }).toPass()
+})
+
+async function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
