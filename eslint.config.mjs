@@ -52,6 +52,7 @@ export default defineConfig(
     'dist',
     '.data',
     '.reports',
+    '.imagery',
     'public',
     'next-env.d.ts',
     '**/*.min.js',

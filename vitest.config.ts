@@ -27,7 +27,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{app,components,contract,features,lib,mocks,stores}/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
           ],
         },
       },

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { format, resolveConfig } from 'prettier'
+import { suffixes, views } from './cameras'
+import type { View } from './cameras'
+import { looksOf, pictureName, readProducts } from './catalogue'
+import type { Product } from './catalogue'
+import { hasFiles, readManifest } from './manifest'
+import { entries } from './models/index'
+import type { Family, Look } from './models/index'
+
+export type Image = { name: string; alt: string }
+
+/** What a view is called in a picture's description. */
+function wordOf(family: Family, view: View['name']): string {
+  if (view === 'detail' || view === 'second') return '细节'
+  if (family === 'shoe') return view === 'front' ? '侧面' : '侧前方'
+  return family === 'bag' && view === 'quarter' ? '侧前方' : '正面'
+}
+
+/** The pictures of one colour, or nothing while the first two views are not both there. */
+export function imagesOf(
+  product: Product,
+  look: Look,
+  isThere: (name: string) => boolean,
+): Image[] | undefined {
+  const entry = entries[look.model]
+  if (!entry) return undefined
+  const colour = product.attributes
+    .find((one) => one.code === 'color')
+    ?.options.find((option) => option.value === look.colourName)?.label
+  const stem = pictureName(look.sku, look.colourName)
+  const all = views[entry.family].map((view) => ({
+    name: `${stem}${suffixes[view.name]}`,
+    alt: [product.name, colour, wordOf(entry.family, view.name)].filter(Boolean).join('，'),
+  }))
+  const [first, second] = all
+  if (!first || !second || !isThere(first.name) || !isThere(second.name)) return undefined
+  return all.filter(({ name }) => isThere(name))
+}
+
+/** The new pictures of a product by colour, or nothing while one of its colours is not complete. */
+export function picturesOf(
+  product: Product,
+  isThere: (name: string) => boolean,
+): Map<string, Image[]> | undefined {
+  const byColour = new Map<string, Image[]>()
+  for (const look of looksOf(product)) {
+    const images = imagesOf(product, look, isThere)
+    if (!images) return undefined
+    byColour.set(look.colourName, images)
+  }
+  return byColour.size === 0 ? undefined : byColour
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The objects of a list as they were written, with the order of their keys. */
+const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** Writes the names of finished pictures into the catalogue; everything else in its files stays as it is. */
+export async function applyPictures(): Promise<string> {
+  const manifest = await readManifest()
+  const isThere = (name: string) => name in manifest && hasFiles(name)
+  let [applied, waiting] = [0, 0]
+  for (const { file, products } of await readProducts()) {
+    const text = await readFile(file, 'utf8')
+    const rows = recordsOf(JSON.parse(text))
+    for (const product of products) {
+      const row = rows.find((one) => one['sku'] === product.sku)
+      const pictures = picturesOf(product, isThere)
+      if (!row || !pictures) {
+        waiting += 1
+        continue
+      }
+      applied += 1
+      const [first] = pictures.values()
+      row['images'] = first
+      for (const child of recordsOf(row['children'])) {
+        const own = product.children.find(({ sku }) => sku === child['sku'])
+        const images = pictures.get(own?.options['color'] ?? '')
+        if (own?.images && images) child['images'] = images
+      }
+    }
+    const config = await resolveConfig(file)
+    const fresh = await format(JSON.stringify(rows), { ...config, parser: 'json' })
+    if (fresh !== text) await writeFile(file, fresh)
+  }
+  return `${applied} products have their own pictures, ${waiting} still have stand-ins.`
+}

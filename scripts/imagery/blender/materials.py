@@ -1,0 +1,271 @@
+"""One recipe for each type of scripts/imagery/materials.ts. uv are centimetres, so a grain is as large on every product."""
+import os
+
+import bpy
+
+from nodes import Tree, linear, shade
+
+FURROWS = {
+    'smooth': (0.25, 0.65, 0.09), 'grained': (0.1, 0.95, 0.2), 'box': (0.2, 0.5, 0.05), 'lamb': (0.25, 0.8, 0.06),
+    'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
+    'satin': (0.0, 1.0, 0.02), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
+}
+DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
+
+
+def leather(t, spec, shader):
+    """Height of the grain, its depth in cm, roughness; mottling of the colour at most 4 %."""
+    k = spec.get('scale', 1.0)
+    uv = t.uv(k, k)
+    grain = spec['grain']
+    soft = t.warped(uv, 3.0, 0.09)
+    mottle = 0.03
+    if grain == 'grained':
+        edge = t.math('MINIMUM', t.cells(soft, 6.5), 0.3)
+        height = t.add(t.times(t.remap(edge, 0.0, 0.22), 0.75), t.times(t.noise(uv, 30), 0.25))
+        depth, strength, rough = 0.022, 0.85, 0.42
+    elif grain == 'smooth':
+        height = t.add(t.times(t.cells(soft, 20, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 50), 0.6))
+        depth, strength, rough = 0.006, 0.55, 0.37
+    elif grain == 'box':
+        height = t.add(t.times(t.cells(soft, 26, 'SMOOTH_F1'), 0.4), t.times(t.noise(uv, 9), 0.3))
+        depth, strength, rough = 0.004, 0.4, 0.24
+        shader.inputs['Clearcoat'].default_value = 0.25
+        shader.inputs['Clearcoat Roughness'].default_value = 0.18
+    elif grain == 'lamb':
+        height = t.add(t.times(t.cells(soft, 16, 'SMOOTH_F1'), 0.4), t.times(t.noise(uv, 5, 2), 0.8))
+        depth, strength, rough = 0.01, 0.5, 0.4
+        shader.inputs['Sheen'].default_value = 0.15
+    elif grain == 'croc':
+        flat = t.warped(t.uv(0.5 * k, 0.86 * k), 1.2, 0.12)
+        edge = t.cells(flat, 1.0, 'DISTANCE_TO_EDGE', 0.55)
+        # Pillows with round shoulders and a nearly flat top; fine wrinkles only in the furrows.
+        pillow = t.math('SUBTRACT', 1.0, t.math('POWER', 2.718, t.times(edge, -11.0)))
+        height = t.add(pillow, t.times(t.noise(uv, 1.6, 2), 0.10), t.times(t.noise(uv, 14, 2), 0.012))
+        depth, strength, rough = 0.075, 0.7, 0.27
+        shader.inputs['Clearcoat'].default_value = 0.3
+        shader.inputs['Clearcoat Roughness'].default_value = 0.16
+        mottle = 0.04
+    elif grain == 'patent':
+        height = t.noise(uv, 1.0, 1.0)
+        depth, strength, rough = 0.02, 0.2, 0.25
+        shader.inputs['Clearcoat'].default_value = 1.0
+        shader.inputs['Clearcoat Roughness'].default_value = 0.03
+    elif grain == 'suede':
+        height = t.add(t.noise(uv, 45, 4, 0.7), t.times(t.noise(uv, 2.2, 3), 0.5))
+        depth, strength, rough = 0.02, 0.7, 0.95
+        shader.inputs['Sheen'].default_value = 0.6
+        shader.inputs['Specular'].default_value = 0.12
+        mottle = 0.04
+    elif grain == 'velvet':
+        height = t.add(t.noise(uv, 60, 4, 0.7), t.times(t.noise(uv, 1.2, 3), 0.8))
+        depth, strength, rough = 0.02, 0.5, 0.85
+        shader.inputs['Sheen'].default_value = 1.0
+        shader.inputs['Specular'].default_value = 0.1
+    elif grain == 'satin':
+        height = t.add(t.wave(t.uv(60, 60), 1.0, 'Y'), t.times(t.noise(uv, 0.6, 2), 6.0))
+        depth, strength, rough = 0.004, 0.5, 0.32
+        shader.inputs['Anisotropic'].default_value = 0.6
+        shader.inputs['Sheen'].default_value = 0.3
+    elif grain == 'canvas':
+        height = weave(t, 9.0 * k)
+        depth, strength, rough = 0.03, 0.8, 0.85
+        shader.inputs['Specular'].default_value = 0.2
+        mottle = 0.04
+    elif grain == 'woven':
+        height = t.add(weave(t, 0.62 * k, 0.7854), t.times(t.noise(uv, 30), 0.05))
+        depth, strength, rough = 0.16, 0.9, 0.38
+    else:
+        height = t.add(weave(t, 1.6 * k), t.times(t.noise(t.uv(3, 30), 2.0), 0.35))
+        depth, strength, rough = 0.1, 0.9, 0.6
+        shader.inputs['Specular'].default_value = 0.35
+        mottle = 0.08
+    t.bump(shader, height, depth, strength)
+    t.link(t.add(t.times(t.noise(uv, 4.0), 0.1), rough - 0.05), shader.inputs['Roughness'])
+    # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.
+    low, high, dark = FURROWS[grain]
+    furrow = t.remap(height, low, high, 1 - dark, 1 + dark * 0.3)
+    return t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, 1 - mottle, 1 + mottle * 0.75))
+
+
+def weave(t, scale, turn=0.0):
+    """Bands over and under each other."""
+    uv = t.uv(scale, scale, turn)
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(uv, split.inputs[0])
+    arc = []
+    for output in split.outputs[:2]:
+        part = t.math('SUBTRACT', t.math('FRACT', output), 0.5)
+        arc.append(t.math('SQRT', t.math('MAXIMUM', t.math('SUBTRACT', 0.26, t.times(part, part)), 0.0)))
+    checker = t.node('ShaderNodeTexChecker', Scale=1.0)
+    t.link(uv, checker.inputs['Vector'])
+    over = checker.outputs['Fac']
+    under = t.math('SUBTRACT', 1.0, over)
+    # A band is round across and dips where it goes under.
+    return t.add(t.times(over, t.add(arc[0], t.times(arc[1], 0.5))),
+                 t.times(under, t.add(arc[1], t.times(arc[0], 0.5))))
+
+
+def through_shadow(t, shader, tint):
+    """Glass that lets plain light through, so that its shadow needs no caustics."""
+    path = t.node('ShaderNodeLightPath')
+    clear = t.node('ShaderNodeBsdfTransparent', Color=tint)
+    plain = t.math('MAXIMUM', path.outputs['Is Shadow Ray'], path.outputs['Is Diffuse Ray'])
+    return t.mix(plain, shader, clear.outputs[0])
+
+
+def image(path, where=None):
+    return bpy.data.images.load(os.path.abspath(path), check_existing=True)
+
+
+def picture(t, spec, extension='EXTEND'):
+    texture = t.node('ShaderNodeTexImage', extension=extension, interpolation='Cubic')
+    texture.image = image(spec['image'])
+    t.link(t.uv(), texture.inputs[0])
+    return texture.outputs[0]
+
+
+def make(name, spec):
+    """The material of a slot. Dyed ones also write what their colour is multiplied by into the pass `tint`."""
+    t = Tree(name)
+    kind = spec['type']
+    colour = linear(spec.get('colour', '#ffffff'))
+    shader = t.principled(Base_Color=colour, Roughness=0.5, Specular=0.5)
+    surface = shader.outputs[0]
+    volume = None
+    tone = None
+    if kind == 'leather':
+        tone = leather(t, spec, shader)
+    elif kind == 'edge':
+        shader.inputs['Roughness'].default_value = 0.34
+    elif kind == 'thread':
+        shader.inputs['Roughness'].default_value = 0.6
+        shader.inputs['Sheen'].default_value = 0.3
+    elif kind == 'cloth':
+        shader.inputs['Roughness'].default_value = 0.9
+        shader.inputs['Sheen'].default_value = 0.4
+        if spec.get('weave'):
+            t.bump(shader, weave(t, 9.0 * spec['weave'], 0.6), 0.03, 0.6)
+    elif kind == 'metal':
+        shader.inputs['Metallic'].default_value = 1.0
+        shader.inputs['Roughness'].default_value = spec['roughness']
+        if spec.get('isBrushed'):
+            shader.inputs['Anisotropic'].default_value = 0.5
+            t.bump(shader, t.noise(t.uv(2, 90), 1.0), 0.002, 0.5)
+    elif kind == 'lacquer':
+        shader.inputs['Roughness'].default_value = spec.get('roughness', 0.22)
+        shader.inputs['Clearcoat'].default_value = 1.0
+        shader.inputs['Clearcoat Roughness'].default_value = 0.03
+    elif kind == 'glass':
+        shader.inputs['Roughness'].default_value = 0.0
+        shader.inputs['Transmission'].default_value = 1.0
+        shader.inputs['IOR'].default_value = 1.5
+        surface = through_shadow(t, surface, (0.93, 0.94, 0.94, 1))
+    elif kind == 'liquid':
+        bend = t.node('ShaderNodeBsdfRefraction', IOR=0.93, Roughness=0.0)
+        surface = through_shadow(t, bend.outputs[0], [c + (1 - c) * 0.35 for c in colour[:3]] + [1])
+        absorb = t.node('ShaderNodeVolumeAbsorption', Color=colour, Density=spec.get('density', 0.55))
+        volume = absorb.outputs[0]
+    elif kind == 'wax':
+        shader.inputs['Sheen'].default_value = 0.2
+        t.bump(shader, t.noise(t.place(), 3.0), 0.01, 0.3)
+    elif kind == 'pearl':
+        shader.inputs['Roughness'].default_value = 0.22
+        shader.inputs['Clearcoat'].default_value = 1.0
+        shader.inputs['Clearcoat Roughness'].default_value = 0.1
+        facing = t.node('ShaderNodeLayerWeight', Blend=0.35).outputs['Facing']
+        r, g, b = colour[:3]
+        stops = [(0.0, (r, g, b)), (0.55, (r, g * 0.93, b * 0.92)), (1.0, (r * 0.88, g * 0.92, b))]
+        t.link(t.ramp(facing, stops), shader.inputs['Base Color'])
+    elif kind == 'gem':
+        shader.inputs['Roughness'].default_value = 0.0
+        shader.inputs['Transmission'].default_value = 1.0
+        shader.inputs['IOR'].default_value = spec.get('index', 2.2)
+        surface = through_shadow(t, surface, (0.9, 0.9, 0.9, 1))
+    elif kind == 'lens':
+        split = t.node('ShaderNodeSeparateXYZ')
+        t.link(t.uv(), split.inputs[0])
+        clear = t.node('ShaderNodeBsdfTransparent')
+        t.link(t.ramp(split.outputs[1], [(0.1, linear(spec['light'])), (0.9, colour)]), clear.inputs[0])
+        gloss = t.node('ShaderNodeBsdfGlossy', Roughness=0.0)
+        surface = t.mix(t.node('ShaderNodeFresnel', IOR=1.7).outputs[0], clear.outputs[0], gloss.outputs[0])
+    elif kind == 'acetate':
+        shader.inputs['Roughness'].default_value = 0.12
+        shader.inputs['Clearcoat'].default_value = 1.0
+        shader.inputs['Clearcoat Roughness'].default_value = 0.02
+        if spec.get('isTortoise'):
+            cloud = t.noise(t.place(), 0.75, 3.0, 0.55, 1.2)
+            stops = [(0.40, (0.012, 0.005, 0.003)), (0.50, (0.10, 0.032, 0.008)), (0.62, (0.42, 0.17, 0.035))]
+            t.link(t.ramp(cloud, stops), shader.inputs['Base Color'])
+    elif kind == 'print':
+        shader.inputs['Roughness'].default_value = spec.get('roughness', 0.4)
+        shader.inputs['Sheen'].default_value = spec.get('sheen', 0.4)
+        shader.inputs['Specular'].default_value = 0.4
+        t.link(picture(t, spec), shader.inputs['Base Color'])
+    elif kind == 'knit':
+        rib = t.wave(t.uv(1 / spec.get('rib', 0.5), 1), 0.159)
+        height = t.add(rib, t.times(t.noise(t.uv(), 30.0, 5, 0.7), 0.9))
+        shader.inputs['Roughness'].default_value = 0.95
+        shader.inputs['Sheen'].default_value = 1.0
+        shader.inputs['Specular'].default_value = 0.15
+        t.bump(shader, height, 0.06, 0.7)
+    elif kind == 'wool':
+        height = t.add(t.noise(t.uv(), 22.0, 5, 0.75), t.times(t.noise(t.uv(), 2.0), 0.4))
+        shader.inputs['Roughness'].default_value = 0.95
+        shader.inputs['Sheen'].default_value = 0.8
+        shader.inputs['Specular'].default_value = 0.1
+        t.bump(shader, height, 0.03, 0.6)
+        tone = t.remap(t.noise(t.uv(), 9.0, 4), 0.3, 0.7, 0.94, 1.04)
+    elif kind == 'plastic':
+        shader.inputs['Roughness'].default_value = spec.get('roughness', 0.35)
+    elif kind == 'ceramic':
+        shader.inputs['Roughness'].default_value = spec.get('roughness', 0.3)
+        shader.inputs['Clearcoat'].default_value = 0.4
+    elif kind == 'wood':
+        rings = t.wave(t.warped(t.uv(1, 0.12), 1.5, 0.4), 2.2, 'X', 3.0)
+        t.link(t.ramp(rings, [(0.2, linear(spec['dark'])), (0.8, colour)]), shader.inputs['Base Color'])
+        t.bump(shader, rings, 0.01, 0.3)
+    elif kind == 'stone':
+        cloud = t.noise(t.place(), 0.12, 8, 0.6, 1.5)
+        vein = linear(spec.get('vein', spec['colour']))
+        t.link(t.ramp(cloud, [(0.35, colour), (0.5, vein), (0.55, colour)]), shader.inputs['Base Color'])
+        shader.inputs['Roughness'].default_value = 0.55
+        t.bump(shader, t.noise(t.place(), 3.0, 5), 0.05, 0.3)
+    elif kind == 'plaster':
+        shader.inputs['Roughness'].default_value = 0.9
+        shader.inputs['Specular'].default_value = 0.15
+        t.bump(shader, t.noise(t.place(), 1.5, 6, 0.6), 0.08, 0.25)
+    elif kind == 'linen':
+        shader.inputs['Roughness'].default_value = 0.9
+        shader.inputs['Sheen'].default_value = 0.4
+        t.bump(shader, weave(t, 9.0), 0.03, 0.5)
+    elif kind == 'water':
+        shader.inputs['Roughness'].default_value = 0.02
+        shader.inputs['Transmission'].default_value = 0.8
+        shader.inputs['IOR'].default_value = 1.33
+        surface = through_shadow(t, surface, (0.9, 0.93, 0.93, 1))
+    else:
+        raise SystemExit(f'No recipe for {kind}')
+    if tone is not None:
+        scaled = t.node('ShaderNodeVectorMath', operation='SCALE')
+        scaled.inputs[0].default_value = colour[:3]
+        t.link(tone, scaled.inputs['Scale'])
+        t.link(scaled.outputs[0], shader.inputs['Base Color'])
+    mask = t.node('ShaderNodeOutputAOV')
+    mask.name = 'mask'
+    mask.inputs[1].default_value = 1.0
+    if 'dye' in spec:
+        tint = t.node('ShaderNodeOutputAOV')
+        tint.name = 'tint'
+        channel = DYES[spec['dye']]
+        if tone is None:
+            tint.inputs[0].default_value = (*channel, 1)
+        else:
+            scaled = t.node('ShaderNodeVectorMath', operation='SCALE')
+            scaled.inputs[0].default_value = channel
+            t.link(tone, scaled.inputs['Scale'])
+            t.link(scaled.outputs[0], tint.inputs[0])
+    t.link(surface, t.output.inputs[0])
+    if volume is not None:
+        t.link(volume, t.output.inputs[1])
+    return t.material

@@ -1,0 +1,224 @@
+"""
+blender --background --factory-startup --python render.py -- SCENE.json OUT.bin
+
+Reads a scene (geometry, materials, camera, light) and writes the smoothed passes the store's side finishes:
+`picture`, `light` (what fell on dyed materials), `tint` (which dye, how much), `mask` (product) and `plate` (the empty
+studio), as square-root coded 16 bit numbers, compressed.
+"""
+import json
+import math
+import os
+import sys
+import tempfile
+import time
+import zlib
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.dont_write_bytecode = True
+from denoise import denoise, despike  # noqa: E402
+from materials import make  # noqa: E402
+from nodes import linear  # noqa: E402
+from studio import build_studio, to_blender  # noqa: E402
+
+SCENE, OUT = sys.argv[sys.argv.index('--') + 1:][:2]
+RANGE = 16.0
+
+
+def main():
+    started = time.time()
+    with open(SCENE) as file:
+        scene = json.load(file)
+    with open(scene['geometry'], 'rb') as file:
+        data = file.read()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials = {slot: make(slot, spec) for slot, spec in scene['materials'].items()}
+    objects = [add_part(index, part, data, materials) for index, part in enumerate(scene['parts'])]
+    for made, part in zip(objects, scene['parts']):
+        # What only throws a shadow: the wall with the window, behind the camera's back.
+        made.visible_camera = not scene['materials'][part['slot']].get('isUnseen', False)
+    build_studio(scene)
+    settings(scene)
+    dyes = {spec['dye']: spec['colour'] for spec in scene['materials'].values() if 'dye' in spec}
+    has_light = len(dyes) > 0
+    with tempfile.TemporaryDirectory() as folder:
+        passes = render(scene, objects, has_light, folder)
+    rendered = time.time()
+    pictures = [images(passes, half, dyes) for half in 'AB']
+    guides = (passes['normalA'], passes['albedoA'], passes['maskA'])
+    smoothed = denoise(pictures[0], pictures[1], *guides, **scene.get('denoise', {}))
+    result = {'picture': smoothed[0], 'mask': passes['maskA'][..., :1], 'plate': passes['plate']}
+    if has_light:
+        result['light'] = smoothed[1]
+        result['tint'] = passes['tintA']
+    write(result)
+    print(f'DONE render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
+          f'processor {time.process_time():.0f} s', flush=True)
+
+
+def images(passes, half, dyes):
+    """The picture, and the light that fell on dyed materials: all their diffuse light by their own colour."""
+    picture = despike(passes['picture' + half])
+    if not dyes:
+        return [picture]
+    diffuse = (passes['direct' + half] + passes['indirect' + half]) * passes['diffuse' + half]
+    colours = np.array([linear(dyes.get(dye, '#ffffff'))[:3] for dye in ('body', 'thread', 'trim')], np.float32)
+    own = passes['tintA'] @ colours
+    # Sheen counts as diffuse light too, so Cycles' own division by the colour would be by too much.
+    return [picture, np.where(own > 0.002, diffuse / np.maximum(own, 0.002), 0)]
+
+
+def add_part(index, part, data, materials):
+    take = lambda spec, kind: np.frombuffer(data, kind, spec[1], spec[0])
+    swap = lambda values: np.stack([values[:, 0], -values[:, 2], values[:, 1]], 1)
+    places = swap(take(part['position'], np.float32).reshape(-1, 3))
+    normals = swap(take(part['normal'], np.float32).reshape(-1, 3))
+    uv = take(part['uv'], np.float32).reshape(-1, 2)
+    triangles = take(part['index'], np.uint32).reshape(-1, 3)
+    a, b, c = (places[triangles[:, k]] for k in range(3))
+    triangles = triangles[np.linalg.norm(np.cross(b - a, c - a), axis=1) > 1e-10]
+    mesh = bpy.data.meshes.new(f'mesh{index}')
+    count = len(triangles)
+    mesh.vertices.add(len(places))
+    mesh.vertices.foreach_set('co', places.astype(np.float32).ravel())
+    mesh.loops.add(count * 3)
+    mesh.loops.foreach_set('vertex_index', triangles.astype(np.int32).ravel())
+    mesh.polygons.add(count)
+    mesh.polygons.foreach_set('loop_start', np.arange(0, count * 3, 3, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(count, 3, np.int32))
+    mesh.polygons.foreach_set('use_smooth', np.ones(count, bool))
+    mesh.uv_layers.new(name='UV').data.foreach_set('uv', uv[triangles.ravel()].astype(np.float32).ravel())
+    mesh.update()
+    length = np.linalg.norm(normals, axis=1, keepdims=True)
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set_from_vertices((normals / np.maximum(length, 1e-6)).tolist())
+    made = bpy.data.objects.new(f'part{index}', mesh)
+    bpy.context.scene.collection.objects.link(made)
+    mesh.materials.append(materials[part['slot']])
+    return made
+
+
+def settings(scene):
+    s = bpy.context.scene
+    s.render.engine = 'CYCLES'
+    s.render.resolution_x, s.render.resolution_y = scene['size']
+    s.render.resolution_percentage = 100
+    s.render.threads_mode = 'FIXED'
+    s.render.threads = scene.get('threads', 2)
+    # With persistent data both halves came out the same and smoothing did nothing.
+    s.render.use_persistent_data = False
+    s.view_settings.view_transform = 'Raw'
+    cycles = s.cycles
+    cycles.device = 'CPU'
+    cycles.samples = max(2, scene['samples'] // 2)
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = scene.get('threshold', 0.02)
+    cycles.adaptive_min_samples = max(2, scene['samples'] // 5)
+    cycles.use_denoising = False
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3.0
+    cycles.max_bounces = scene.get('bounces', 6)
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    # Light that has bounced twice is nearly even here: its occlusion is enough, and it has no noise.
+    cycles.use_fast_gi = True
+    cycles.fast_gi_method = 'REPLACE'
+    cycles.ao_bounces_render = 1
+    s.world.light_settings.distance = scene['reach']
+    s.world.light_settings.ao_factor = 0.8
+    cycles.transmission_bounces = 12
+    cycles.transparent_max_bounces = 12
+    cycles.blur_glossy = 0.5
+    cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
+    layer = s.view_layers[0]
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+    layer.cycles.denoising_store_passes = True
+    for name, kind in (('tint', 'COLOR'), ('mask', 'VALUE')):
+        aov = layer.aovs.add()
+        aov.name, aov.type = name, kind
+
+
+def render(scene, objects, has_light, folder):
+    s = bpy.context.scene
+    s.use_nodes = True
+    tree = s.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    files.base_path = folder
+    files.format.file_format = 'OPEN_EXR'
+    files.format.color_depth = '32'
+    files.format.exr_codec = 'NONE'
+    passes = {}
+
+    def shoot(frame, names):
+        files.file_slots.clear()
+        for source, name in names:
+            files.file_slots.new(name)
+            tree.links.new(layers.outputs[source], files.inputs[len(files.inputs) - 1])
+        s.frame_set(frame)
+        bpy.ops.render.render(write_still=False)
+        for _, name in names:
+            passes[name] = load(os.path.join(folder, f'{name}{frame:04d}.exr'))
+
+    light = [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse')] if has_light else []
+    for index, half in enumerate('AB'):
+        s.cycles.seed = 11 + index * 977
+        if index == 1:
+            crop_to_product(passes['maskA'])
+        guides = [('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
+        guides += [('tint', 'tint')] if has_light else []
+        wanted = [('Image', 'picture')] + light + (guides if index == 0 else [])
+        shoot(index + 1, [(source, name + half) for source, name in wanted])
+    s.render.use_border = False
+    if scene['light'] == 'packshot':
+        for one in objects:
+            one.hide_render = True
+        s.render.resolution_percentage = max(4, round(9600 / scene['size'][0]))
+        s.cycles.samples = 96
+        s.cycles.adaptive_threshold = 0.01
+        shoot(3, [('Image', 'plate')])
+    else:
+        passes['plate'] = np.ones((2, 2, 3), np.float32)
+    return passes
+
+
+def crop_to_product(mask):
+    """The second half is only needed where the product is; the paper is smooth enough from the first."""
+    rows = np.flatnonzero(mask[..., 0].any(axis=1))
+    columns = np.flatnonzero(mask[..., 0].any(axis=0))
+    if len(rows) == 0:
+        return
+    height, width = mask.shape[:2]
+    r = bpy.context.scene.render
+    r.use_border, r.use_crop_to_border = True, False
+    r.border_min_x, r.border_max_x = max(0, columns[0] - 8) / width, min(width, columns[-1] + 9) / width
+    r.border_min_y, r.border_max_y = 1 - min(height, rows[-1] + 9) / height, 1 - max(0, rows[0] - 8) / height
+
+
+def load(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = 'Raw'
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
+    os.remove(path)
+    return np.ascontiguousarray(values.reshape(height, width, 4)[::-1, :, :3])
+
+
+def write(result):
+    """A line of JSON about the images, then their numbers one after another, compressed."""
+    head = {name: list(values.shape) for name, values in result.items()}
+    coded = [(np.sqrt(np.clip(np.nan_to_num(v), 0, RANGE) / RANGE) * 65535 + 0.5).astype('<u2').tobytes()
+             for v in result.values()]
+    with open(OUT + '.part', 'wb') as file:
+        file.write(json.dumps(head).encode() + b'\n')
+        file.write(zlib.compress(b''.join(coded), 1))
+    os.replace(OUT + '.part', OUT)
+
+
+main()

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { groundColour, packshot, paperOf } from './finish'
+import type { Pass } from './finish'
+
+const pass = (
+  width: number,
+  height: number,
+  channels: number,
+  value: (x: number, y: number) => number,
+): Pass => ({
+  width,
+  height,
+  channels,
+  values: Float32Array.from({ length: width * height * channels }, (_, i) => {
+    const pixel = Math.floor(i / channels)
+    return value(pixel % width, Math.floor(pixel / width))
+  }),
+})
+
+const size = 60
+const isProduct = (x: number, y: number) => x > 20 && x < 40 && y > 20 && y < 40
+const mask = pass(size, size, 1, (x, y) => (isProduct(x, y) ? 1 : 0))
+const plate = pass(8, 8, 3, () => 0.7)
+
+const finished = (light: (x: number, y: number) => number) => {
+  const picture = pass(size, size, 3, light)
+  return packshot(picture.values, mask, plate, paperOf(picture, mask, plate))
+}
+const at = (data: Buffer, x: number, y: number) => [
+  ...data.subarray((y * size + x) * 3, (y * size + x) * 3 + 3),
+]
+const ground = [1, 3, 5].map((k) => parseInt(groundColour.slice(k, k + 2), 16))
+
+describe('finishing a packshot', () => {
+  it('ends in the grey of the tiles on every side, whatever the studio was like', () => {
+    const data = finished((x, y) => (isProduct(x, y) ? 0.2 : 0.62 + 0.001 * x))
+    for (let k = 0; k < size; k++)
+      for (const [x, y] of [
+        [k, 0],
+        [k, size - 1],
+        [0, k],
+        [size - 1, k],
+      ] as const)
+        expect(at(data, x, y)).toEqual(ground)
+  })
+
+  it('keeps the shadow under the product', () => {
+    const data = finished((x, y) => {
+      if (isProduct(x, y)) return 0.2
+      return y >= 40 && y < 46 && x > 20 && x < 40 ? 0.4 : 0.7
+    })
+    expect(at(data, 30, 42)[0]).toBeLessThan((ground[0] ?? 0) - 20)
+    expect(at(data, 30, 55)[0]).toBeGreaterThan((ground[0] ?? 0) - 4)
+  })
+
+  it('shows the product darker than the paper it stands on', () => {
+    expect(
+      at(
+        finished((x, y) => (isProduct(x, y) ? 0.2 : 0.7)),
+        30,
+        30,
+      )[0],
+    ).toBeLessThan(180)
+  })
+})

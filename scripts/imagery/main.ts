@@ -1,0 +1,195 @@
+import { mkdir, rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { applyPictures } from './apply'
+import { views } from './cameras'
+import { makeContactSheets } from './contact-sheets'
+import { finishVersion, groundColour, packshot, readPasses, paperOf } from './finish'
+import type { Passes } from './finish'
+import { encode } from './encode'
+import { catalogueJobs, prepare, packshotSize } from './jobs'
+import type { Job } from './jobs'
+import { hasFiles, isDone, noteDone, readManifest } from './manifest'
+import type { Manifest } from './manifest'
+import { checkCatalogue } from './models/check'
+import { paths } from './paths'
+import { recoloured } from './recolour'
+import { render } from './render'
+import { makeMarks } from './marks'
+import { makeStills } from './stills/make'
+
+type Options = { only?: string; view?: string; limit: number; isPreview: boolean }
+
+const say = (line: string) => process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`)
+
+function optionsOf(args: readonly string[]): Options {
+  const after = (flag: string) => {
+    const at = args.indexOf(flag)
+    return at < 0 ? undefined : args[at + 1]
+  }
+  return {
+    only: after('--only'),
+    view: after('--view'),
+    limit: Number(after('--limit') ?? Infinity),
+    isPreview: args.includes('--preview'),
+  }
+}
+
+/** `--only` takes a part of a sku or label, or several with commas. */
+function chosen(jobs: readonly Job[], { only, view }: Options): Job[] {
+  const patterns = only?.toLowerCase().split(',')
+  return jobs.filter(
+    (job) =>
+      (!patterns || patterns.some((pattern) => job.label.toLowerCase().includes(pattern))) &&
+      (!view || job.view.name === view),
+  )
+}
+
+function colourIn(passes: Passes, job: Job, index: number): Float32Array {
+  const variant = job.variants[index]
+  if (!variant || !passes.light || !passes.tint) return passes.picture.values
+  return recoloured(passes.picture.values, passes.light.values, passes.tint.values, job.base, variant.dyes)
+}
+
+/** A small quick picture to look at: `.imagery/previews/NAME.png`. */
+async function preview(jobs: readonly Job[]) {
+  const size = [320, 400] as const
+  for (const job of jobs) {
+    const began = Date.now()
+    const { model, camera, hash } = prepare(job, size)
+    // A preview is always made anew: someone has just changed a material.
+    await rm(paths.work('passes', `preview-${hash}.bin`), { force: true })
+    const passesFile = await render(`preview-${hash}`, {
+      model,
+      sheet: job.sheet,
+      camera,
+      size,
+      light: 'packshot',
+      samples: 8,
+      reach: 3,
+    })
+    const passes = await readPasses(passesFile)
+    const paper = paperOf(passes.picture, passes.mask, passes.plate)
+    const data = packshot(passes.picture.values, passes.mask, passes.plate, paper)
+    const file = paths.work('previews', `${job.variants[0]?.name ?? hash}.png`)
+    await mkdir(paths.work('previews'), { recursive: true })
+    await sharp(data, { raw: { width: size[0], height: size[1], channels: 3 } })
+      .png()
+      .toFile(file)
+    say(`${file} ${Math.round((Date.now() - began) / 1000)} s`)
+  }
+}
+
+async function renderJob(job: Job, manifest: Manifest): Promise<boolean> {
+  const { model, camera, hash } = prepare(job)
+  const made = `${hash}.${finishVersion}`
+  if (job.variants.every((variant) => isDone(manifest, variant.name, made))) return false
+  const began = Date.now()
+  const file = await render(hash, {
+    model,
+    sheet: job.sheet,
+    camera,
+    size: packshotSize,
+    light: 'packshot',
+    samples: samplesFor(job),
+    reach: 4,
+  })
+  const rendered = Date.now()
+  const passes = await readPasses(file)
+  const [width, height] = packshotSize
+  const paper = paperOf(passes.picture, passes.mask, passes.plate)
+  for (const [index, variant] of job.variants.entries()) {
+    const data = packshot(colourIn(passes, job, index), passes.mask, passes.plate, paper)
+    await encode(variant.name, { data, width, height })
+    await noteDone({ [variant.name]: { render: made, ground: groundColour } })
+  }
+  await rm(paths.work('scenes', `${hash}.bin`), { force: true })
+  say(
+    `${job.label}: render ${seconds(began, rendered)}, ${job.variants.length} colours ${seconds(rendered, Date.now())}`,
+  )
+  return true
+}
+
+const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
+
+/** Glass needs more light paths than leather. */
+function samplesFor(job: Job): number {
+  const isClear = Object.values(job.sheet).some(({ type }) =>
+    ['glass', 'liquid', 'gem', 'water'].includes(type),
+  )
+  return isClear ? 48 : 16
+}
+
+/** Pictures nobody has yet come before pictures that are only out of date. */
+const missingFirst = (jobs: readonly Job[]) =>
+  jobs
+    .map((job) => ({ job, isThere: job.variants.every(({ name }) => hasFiles(name)) }))
+    .toSorted((a, b) => Number(a.isThere) - Number(b.isThere))
+    .map(({ job }) => job)
+
+async function renderAll(jobs: readonly Job[], limit: number): Promise<void> {
+  let made = 0
+  for (const job of missingFirst(jobs)) {
+    if (made >= limit) return
+    try {
+      if (await renderJob(job, await readManifest())) made += 1
+    } catch (error) {
+      say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  if (made === 0) say('Nothing to do.')
+}
+
+async function plan(jobs: readonly Job[]) {
+  const manifest = await readManifest()
+  let open = 0
+  for (const job of jobs) {
+    const { hash, model } = prepare(job)
+    if (job.variants.every((variant) => isDone(manifest, variant.name, `${hash}.${finishVersion}`))) continue
+    open += 1
+    say(`${job.label}: ${job.variants.length} colours, ${model.parts.length} parts, ${hash}`)
+  }
+  say(
+    `${open} of ${jobs.length} renders to do; at about 3 minutes each ${((open * 3) / 60).toFixed(1)} hours.`,
+  )
+}
+
+/** The geometry of every set of parameters; 1 when something is wrong. */
+async function checkAll(): Promise<number> {
+  let code = 0
+  for (const family of Object.keys(views)) {
+    const { shapes, faults } = await checkCatalogue(family)
+    say(`${family}: ${shapes} shapes, ${faults.length} faults`)
+    for (const fault of faults) say(`  ${fault}`)
+    if (faults.length > 0) code = 1
+  }
+  return code
+}
+
+/** The commands of `npm run imagery`. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [command = 'all'] = args
+  const options = optionsOf(args)
+  if (command === 'marks') {
+    await makeMarks()
+    return 0
+  }
+  if (command === 'stills') {
+    await makeStills(options)
+    return 0
+  }
+  const jobs = chosen(await catalogueJobs(), options)
+  if (command === 'plan') await plan(jobs)
+  else if (command === 'sheets') await makeContactSheets()
+  else if (command === 'apply') say(await applyPictures())
+  else if (command === 'check') return checkAll()
+  else if (options.isPreview) await preview(jobs.slice(0, Math.min(options.limit, 6)))
+  else if (command === 'render') await renderAll(jobs, options.limit)
+  else {
+    await renderAll(jobs, options.limit)
+    await makeStills(options)
+    await makeMarks()
+    say(await applyPictures())
+    await makeContactSheets()
+  }
+  return 0
+}

@@ -1,0 +1,148 @@
+/** A colour as `#rrggbb`. */
+export type Hex = string
+
+/**
+ * What a variant's colour dyes. Pictures of all variants come from one render: the light that fell on each dyed
+ * material is kept apart, and multiplied by another colour afterwards. A material without a dye keeps its own.
+ */
+export type Dye = 'body' | 'thread' | 'trim'
+
+type Dyed = { colour: Hex; dye?: Dye }
+
+export type Grain =
+  | 'smooth'
+  | 'grained'
+  | 'box'
+  | 'lamb'
+  | 'croc'
+  | 'suede'
+  | 'patent'
+  | 'canvas'
+  | 'satin'
+  | 'velvet'
+  | 'woven'
+  | 'raffia'
+
+/** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
+export type Material =
+  /** `scale` of the grain: 1 is life size. */
+  | ({ type: 'leather'; grain: Grain; scale?: number } & Dyed)
+  | ({ type: 'edge' } & Dyed)
+  | ({ type: 'thread' } & Dyed)
+  /** Lining, twill, cord. */
+  | ({ type: 'cloth'; weave?: number } & Dyed)
+  | { type: 'metal'; colour: Hex; roughness: number; isBrushed?: boolean }
+  /** Hard gloss over a colour. */
+  | ({ type: 'lacquer'; roughness?: number } & Dyed)
+  | { type: 'glass'; colour?: Hex }
+  /** Fills glass: its skin lies slightly inside the glass's inner wall. */
+  | { type: 'liquid'; colour: Hex; density?: number }
+  | ({ type: 'wax' } & Dyed)
+  | { type: 'pearl'; colour: Hex }
+  | { type: 'gem'; colour: Hex; index?: number }
+  /** Tinted glass of spectacles; `light` is the colour it fades to downwards. */
+  | { type: 'lens'; colour: Hex; light: Hex }
+  | ({ type: 'acetate'; isTortoise?: boolean } & Dyed)
+  /** A picture on silk or paper: uv run from 0 to 1. `image` is a file in the work folder. */
+  | { type: 'print'; image: string; roughness?: number; sheen?: number }
+  /** `rib` is the width of a rib in cm. */
+  | ({ type: 'knit'; rib?: number } & Dyed)
+  | ({ type: 'wool' } & Dyed)
+  | ({ type: 'plastic'; roughness?: number } & Dyed)
+  | ({ type: 'ceramic'; roughness?: number } & Dyed)
+  | { type: 'wood'; colour: Hex; dark: Hex }
+  | { type: 'stone'; colour: Hex; vein?: Hex }
+  /** Unseen: it only throws its shadow. */
+  | { type: 'plaster'; colour: Hex; isUnseen?: boolean }
+  | { type: 'linen'; colour: Hex }
+  | { type: 'water'; colour: Hex }
+
+/** Slot of a model → what it is made of. */
+export type Sheet = Record<string, Material>
+
+export const metals: Record<string, Hex> = {
+  gold: '#d9b26a',
+  'white-gold': '#d6d3cc',
+  'rose-gold': '#d79d82',
+  palladium: '#c9c8c6',
+  silver: '#d3d3d3',
+  black: '#1c1b1c',
+}
+
+const grains: Record<string, Grain> = {
+  'smooth-calf': 'smooth',
+  'grained-calf': 'grained',
+  'box-calf': 'box',
+  lambskin: 'lamb',
+  'croc-embossed': 'croc',
+  suede: 'suede',
+  patent: 'patent',
+  canvas: 'canvas',
+  satin: 'satin',
+  velvet: 'velvet',
+  'woven-calf': 'woven',
+  raffia: 'raffia',
+}
+
+export const metalOf = (name = 'gold', roughness = 0.14, isBrushed = false): Material => ({
+  type: 'metal',
+  colour: metals[name] ?? '#d9b26a',
+  roughness,
+  isBrushed,
+})
+
+const part = (hex: Hex, at: number) => parseInt(hex.slice(at, at + 2), 16)
+
+/** A colour towards another, in the way of paint on paper: 0 keeps it, 1 is the other. */
+export function mixed(from: Hex, to: Hex, share: number): Hex {
+  const channel = (at: number) =>
+    Math.round(part(from, at) * (1 - share) + part(to, at) * share)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${channel(1)}${channel(3)}${channel(5)}`
+}
+
+const lightness = (hex: Hex) => (part(hex, 1) * 0.3 + part(hex, 3) * 0.59 + part(hex, 5) * 0.11) / 255
+
+/** The colours of a variant: thread a shade off the leather, the painted edge darker than both. */
+export function dyesOf(colour: Hex): Record<Dye, Hex> {
+  const light = lightness(colour)
+  return {
+    body: colour,
+    thread: light > 0.25 ? mixed(colour, '#fff4e0', 0.3) : mixed(colour, '#b9a991', 0.16),
+    trim: light > 0.6 ? mixed(colour, '#5b4028', 0.42) : mixed(colour, '#0c0a09', 0.55),
+  }
+}
+
+/** The sheet of a leather good. */
+export function leatherSheet(leather = 'smooth-calf', metal = 'gold', colour: Hex = '#9a5a2c'): Sheet {
+  const dyes = dyesOf(colour)
+  const grain = grains[leather] ?? 'smooth'
+  const body: Material =
+    leather === 'lacquer'
+      ? { type: 'lacquer', colour, dye: 'body', roughness: 0.16 }
+      : { type: 'leather', grain, colour, dye: 'body' }
+  const isCloth = ['canvas', 'raffia'].includes(grain)
+  // Straps, tabs and handles of a bag in cloth, straw or plaits are of plain leather.
+  const plain: Material = ['canvas', 'raffia', 'woven', 'velvet', 'satin'].includes(grain)
+    ? {
+        type: 'leather',
+        grain: 'smooth',
+        colour: isCloth ? '#8a5a35' : colour,
+        ...(!isCloth && { dye: 'body' }),
+      }
+    : body
+  return {
+    leather: body,
+    strap: plain,
+    edge: { type: 'edge', colour: dyes.trim, dye: 'trim' },
+    stitch: { type: 'thread', colour: dyes.thread, dye: 'thread' },
+    lining: { type: 'leather', grain: 'lamb', colour: '#8f7a63' },
+    metal: metalOf(metal, 0.13),
+    brushed: metalOf(metal, 0.3, true),
+    foil: metalOf(metal, 0.22),
+    engraving: { type: 'metal', colour: '#4a3a22', roughness: 0.45 },
+    pearl: { type: 'pearl', colour: '#efe7dc' },
+    cord: { type: 'cloth', colour: dyes.body, dye: 'body', weave: 1 },
+  }
+}

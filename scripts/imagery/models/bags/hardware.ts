@@ -1,0 +1,321 @@
+import { Matrix4, Quaternion, Vector3 } from 'three'
+import type { Curve } from 'three'
+import { merge, place } from '../../kit/geometry'
+import { TAU, lerp, vector } from '../../kit/maths'
+import type { Part } from '../../kit/model'
+import { ellipse, roundedPolygon, roundedRectangle } from '../../kit/outline'
+import { plate, lathe } from '../../kit/solids'
+import { circle, ring, sweep, throughPoints } from '../../kit/sweep'
+import type { Frame } from '../../kit/sweep'
+import { wordMark } from '../../kit/word-mark'
+
+/** Fittings stand around the origin, their face towards +z, their back on z = 0. `size` scales the whole. */
+export type Closure = 'turn' | 'bar' | 'arch' | 'pearl' | 'moon' | 'leaf' | 'plain'
+
+const facing = [Math.PI / 2, 0, 0] as const
+
+const flat = (z: number) => (x: number, y: number, height: number) => vector(x, y, z + height)
+
+/** A plate with the house's name and a bar that turns: the lock of the classic line. */
+function turnLock(): Part[] {
+  const stem = place(
+    lathe(
+      [
+        [0, 0],
+        [0.6, 0],
+        [0.6, 0.26, 0.05],
+        [0.4, 0.36, 0.04],
+        [0.4, 0.58],
+        [0, 0.58],
+      ],
+      64,
+    ),
+    { turn: facing, at: [0, 0.28, 0.18] },
+  )
+  return [
+    { name: 'plate', slot: 'metal', geometry: plate(roundedRectangle(4.2, 2.9, 0.55, 0.1), 0.2, 0.07) },
+    {
+      name: 'field',
+      slot: 'brushed',
+      geometry: place(plate(roundedRectangle(3.7, 2.4, 0.38, 0.1), 0.09, 0.035), { at: [0, 0, 0.15] }),
+    },
+    { name: 'stem', slot: 'metal', geometry: stem },
+    {
+      name: 'bar',
+      slot: 'metal',
+      geometry: place(plate(roundedRectangle(2.7, 0.74, 0.3, 0.06), 0.42, 0.16), { at: [0, 0.28, 0.62] }),
+    },
+    {
+      name: 'dot',
+      slot: 'metal',
+      geometry: place(plate(ellipse(0.26, 0.26, 40), 0.06, 0.025), { at: [0, 0.28, 1.03] }),
+    },
+    {
+      name: 'mark',
+      slot: 'engraving',
+      geometry: wordMark(1.9, (x, y, h) => vector(x, y - 0.78, 0.24 + h), 0.008, 9),
+    },
+  ]
+}
+
+/** A long bar through two eyes: the clean line by the river. */
+function barLock(): Part[] {
+  const bar = place(
+    lathe(
+      [
+        [0, -2.6],
+        [0.2, -2.6, 0.06],
+        [0.3, -2.45, 0.05],
+        [0.3, -2.2, 0.04],
+        [0.22, -2.15, 0.04],
+        [0.22, 2.15, 0.04],
+        [0.3, 2.2, 0.04],
+        [0.3, 2.45, 0.05],
+        [0.2, 2.6, 0.06],
+        [0, 2.6],
+      ],
+      56,
+    ),
+    { turn: [0, 0, Math.PI / 2], at: [0, 0, 0.62] },
+  )
+  const eyes = [-1.35, 1.35].map((x) =>
+    place(ring(0.34, 0.13, 56, 18), { turn: [0, Math.PI / 2, 0], at: [x, 0, 0.5] }),
+  )
+  return [
+    { name: 'plate', slot: 'metal', geometry: plate(roundedRectangle(4.4, 1.5, 0.7, 0.08), 0.22, 0.08) },
+    { name: 'bar', slot: 'metal', geometry: bar },
+    { name: 'eyeleft', slot: 'metal', geometry: eyes[0] ?? bar },
+    { name: 'eyeright', slot: 'metal', geometry: eyes[1] ?? bar },
+  ]
+}
+
+/** An arch standing on a plate, as over a row of houses. */
+function archLock(): Part[] {
+  const arch = throughPoints(
+    Array.from({ length: 41 }, (_, k) => {
+      const t = k / 40
+      if (t < 0.25) return vector(-1, lerp(-1.25, 0.1, t / 0.25), 0)
+      if (t > 0.75) return vector(1, lerp(0.1, -1.25, (t - 0.75) / 0.25), 0)
+      const a = Math.PI * (1 - (t - 0.25) / 0.5)
+      return vector(Math.cos(a), 0.1 + Math.sin(a), 0)
+    }),
+  )
+  const frames = Array.from({ length: 121 }, (_, k): Frame => {
+    const at = arch.getPointAt(k / 120)
+    const along = arch.getTangentAt(k / 120)
+    const side = new Vector3(0, 0, 1).cross(along).normalize()
+    return { at: at.add(new Vector3(0, 0, 0.24)), side, up: new Vector3(0, 0, 1), along }
+  })
+  return [
+    { name: 'arch', slot: 'metal', geometry: sweep(roundedRectangle(0.46, 0.48, 0.15, 0.05), frames) },
+    {
+      name: 'bar',
+      slot: 'metal',
+      geometry: place(plate(roundedRectangle(3.3, 0.62, 0.2, 0.06), 0.5, 0.14), { at: [0, -1.42, 0] }),
+    },
+    {
+      name: 'mark',
+      slot: 'engraving',
+      geometry: wordMark(1.7, (x, y, h) => vector(x, y - 1.42, 0.5 + h), 0.008, 9),
+    },
+  ]
+}
+
+/** A pearl held by a collar of metal. */
+function pearlLock(): Part[] {
+  const collar = place(
+    lathe(
+      [
+        [0, 0],
+        [0.72, 0],
+        [0.72, 0.16, 0.06],
+        [0.5, 0.34, 0.08],
+        [0, 0.34],
+      ],
+      64,
+    ),
+    { turn: facing },
+  )
+  const pearl = place(
+    lathe(
+      Array.from({ length: 33 }, (_, k) => {
+        const a = -Math.PI / 2 + (k / 32) * Math.PI
+        return [0.62 * Math.cos(a), 0.62 * Math.sin(a)] as const
+      }),
+      64,
+    ),
+    { turn: facing, at: [0, 0, 0.76] },
+  )
+  return [
+    { name: 'collar', slot: 'metal', geometry: collar },
+    { name: 'pearl', slot: 'pearl', geometry: pearl },
+  ]
+}
+
+/** A waning moon, thick in the middle and pointed at both ends. */
+function moonLock(): Part[] {
+  const frames = Array.from({ length: 97 }, (_, k): Frame => {
+    const t = k / 96
+    const a = lerp(-0.72, 0.72, t) * Math.PI - Math.PI / 2
+    const at = vector(1.15 * Math.cos(a), 1.15 * Math.sin(a), 0.3)
+    const along = vector(-Math.sin(a), Math.cos(a), 0)
+    const side = new Vector3(0, 0, 1).cross(along).normalize()
+    return { at, side, up: new Vector3(0, 0, 1), along, scale: 0.1 + 0.9 * Math.sin(Math.PI * t) ** 0.8 }
+  })
+  return [{ name: 'moon', slot: 'metal', geometry: sweep(circle(0.34, 28), frames) }]
+}
+
+/** A leaf with a raised rib. */
+function leafLock(): Part[] {
+  const outline = roundedPolygon(
+    Array.from({ length: 48 }, (_, k) => {
+      const a = (k / 48) * TAU
+      const y = Math.sin(a) * 1.7
+      return [
+        Math.cos(a) * 0.78 * (1 - 0.28 * Math.sin(a)) * Math.abs(Math.cos(a * 0.5 - Math.PI / 4)) ** 0.12,
+        y,
+        0,
+      ] as const
+    }),
+    0.1,
+  )
+  const rib = throughPoints([
+    vector(0, -2, 0.2),
+    vector(0.04, -1, 0.32),
+    vector(0, 0, 0.36),
+    vector(-0.03, 1, 0.3),
+    vector(0, 1.55, 0.2),
+  ])
+  const ribFrames = Array.from({ length: 49 }, (_, k): Frame => {
+    const along = rib.getTangentAt(k / 48)
+    const side = new Vector3(0, 0, 1).cross(along).normalize()
+    return {
+      at: rib.getPointAt(k / 48),
+      side,
+      up: new Vector3().crossVectors(along, side),
+      along,
+      scale: 1 - 0.6 * (k / 48),
+    }
+  })
+  return [
+    { name: 'leaf', slot: 'brushed', geometry: plate(outline, 0.3, 0.13) },
+    { name: 'rib', slot: 'metal', geometry: sweep(circle(0.11, 20), ribFrames) },
+  ]
+}
+
+/** Stamped in foil: the mark alone. */
+function plainMark(): Part[] {
+  return [{ name: 'mark', slot: 'foil', geometry: wordMark(3.2, flat(0), 0.014, 6) }]
+}
+
+const closures: Record<Closure, () => Part[]> = {
+  turn: turnLock,
+  bar: barLock,
+  arch: archLock,
+  pearl: pearlLock,
+  moon: moonLock,
+  leaf: leafLock,
+  plain: plainMark,
+}
+
+export function closure(kind: Closure, size = 1): Part[] {
+  return closures[kind]().map((part) => ({ ...part, geometry: place(part.geometry, { scale: size }) }))
+}
+
+/** A ring with one straight side: straps hang in it. In the plane of x and y, its straight side below. */
+export function dRing(width: number, wire = 0.14): Part {
+  const r = width / 2
+  const points = [
+    ...Array.from({ length: 25 }, (_, k) => {
+      const a = (k / 24) * Math.PI
+      return vector(r * Math.cos(a), r * 0.95 * Math.sin(a), 0)
+    }),
+    vector(-r, -0.12, 0),
+    vector(-r * 0.5, -0.2, 0),
+    vector(r * 0.5, -0.2, 0),
+    vector(r, -0.12, 0),
+  ]
+  const curve = throughPoints(points, true)
+  const frames = Array.from({ length: 96 }, (_, k): Frame => {
+    const along = curve.getTangentAt(k / 96)
+    const side = new Vector3(0, 0, 1).cross(along).normalize()
+    return { at: curve.getPointAt(k / 96), side, up: new Vector3(0, 0, 1), along }
+  })
+  return { name: 'ring', slot: 'metal', geometry: sweep(circle(wire, 20), frames, true) }
+}
+
+/** The knob a bag stands on, from y = 0 upwards. */
+export const foot = (x: number, z: number, height: number): Part => ({
+  name: 'foot',
+  slot: 'metal',
+  geometry: place(
+    lathe(
+      [
+        [0, 0],
+        [0.4, 0.02, 0.06],
+        [0.52, 0.26, 0.1],
+        [0.48, height],
+        [0, height],
+      ],
+      40,
+    ),
+    { at: [x, 0, z] },
+  ),
+})
+
+/** A rivet's head. */
+export const stud = (radius = 0.22) =>
+  place(
+    lathe(
+      [
+        [0, 0],
+        [radius, 0],
+        [radius, 0.06, 0.03],
+        [radius * 0.6, 0.13, 0.05],
+        [0, 0.15],
+      ],
+      32,
+    ),
+    { turn: facing },
+  )
+
+/** A chain of oval links along a curve, every second link turned by a quarter. */
+export function chain(curve: Curve<Vector3>, link = 1.05, wire = 0.13): Part {
+  const step = link * 0.66
+  const count = Math.max(2, Math.round(curve.getLength() / step))
+  const one = oval(link, link * 0.68, wire)
+  const links = Array.from({ length: count + 1 }, (_, k) => {
+    const t = k / count
+    const along = curve.getTangentAt(t)
+    const helper = Math.abs(along.z) < 0.9 ? new Vector3(0, 0, 1) : new Vector3(1, 0, 0)
+    const up = helper
+      .clone()
+      .sub(along.clone().multiplyScalar(helper.dot(along)))
+      .normalize()
+    const turn = new Quaternion().setFromAxisAngle(along, k % 2 === 0 ? 0.5 : Math.PI / 2 + 0.5)
+    up.applyQuaternion(turn)
+    const matrix = new Matrix4()
+      .makeBasis(along, up, new Vector3().crossVectors(along, up))
+      .setPosition(curve.getPointAt(t))
+    return one.clone().applyMatrix4(matrix)
+  })
+  return { name: 'chain', slot: 'metal', geometry: merge(links) }
+}
+
+function oval(length: number, width: number, wire: number) {
+  const [a, b] = [(length - wire) / 2, (width - wire) / 2]
+  const curve = throughPoints(
+    Array.from({ length: 24 }, (_, k) => {
+      const angle = (k / 24) * TAU
+      const c = Math.cos(angle)
+      return vector(Math.sign(c) * Math.abs(c) ** 0.8 * a, Math.sin(angle) * b, 0)
+    }),
+    true,
+  )
+  const frames = Array.from({ length: 36 }, (_, k): Frame => {
+    const along = curve.getTangentAt(k / 36)
+    const side = new Vector3(0, 0, 1).cross(along).normalize()
+    return { at: curve.getPointAt(k / 36), side, up: new Vector3(0, 0, 1), along }
+  })
+  return sweep(circle(wire, 12), frames, true)
+}

@@ -1,0 +1,314 @@
+import { merge, place } from '../../kit/geometry'
+import { TAU, lerp, steps, vector } from '../../kit/maths'
+import type { Part } from '../../kit/model'
+import { ellipse, roundedPolygon, roundedRectangle } from '../../kit/outline'
+import type { Corner, Outline } from '../../kit/outline'
+import { lathe, plate } from '../../kit/solids'
+import { circle, framesAlong, ring, sweep, throughPoints } from '../../kit/sweep'
+import { wordMark } from '../../kit/word-mark'
+import { closure } from '../bags/hardware'
+
+/** The buckles of the house: open frames with a prong, and plates that hide their hook. */
+export type BuckleForm =
+  'pin' | 'arc' | 'half' | 'square' | 'leaf' | 'pearl' | 'plate' | 'chain' | 'facet' | 'moon'
+
+export const buckleForms = [
+  'pin',
+  'arc',
+  'half',
+  'square',
+  'leaf',
+  'pearl',
+  'plate',
+  'chain',
+  'facet',
+  'moon',
+] as const
+
+export type Buckle = {
+  parts: Part[]
+  /** Where the strap is held, left of the middle, and where its other end leaves. */
+  left: number
+  right: number
+  width: number
+  height: number
+}
+
+/** A frame with a hole, its edges softly rounded. */
+function frame(outline: Outline, hole: Outline, slot = 'metal', depth = 0.5): Part {
+  return {
+    name: 'frame',
+    slot,
+    geometry: place(plate(outline, depth, Math.min(0.17, depth * 0.38), { holes: [hole], crease: 28 }), {
+      at: [0, 0, -0.06],
+    }),
+  }
+}
+
+/** The tongue of a buckle: from the left bar over the frame's right side. */
+function prong(left: number, right: number, thick = 0.42): Part[] {
+  const curve = throughPoints(
+    [
+      [left - 0.05, 0.12],
+      [left + 0.45, 0.44],
+      [left + 1.3, 0.56],
+      [right - 0.6, 0.58],
+      [right + 0.02, 0.57],
+      [right + 0.26, 0.46],
+    ].map(([x = 0, z = 0]) => vector(x, 0, z)),
+  )
+  const frames = framesAlong(
+    curve,
+    70,
+    () => vector(0, 0, 1),
+    (t) => ({
+      scale: lerp(1, 0.76, t) * (t > 0.94 ? Math.sqrt(Math.max(0.02, 1 - ((t - 0.94) / 0.06) ** 2)) : 1),
+    }),
+  )
+  return [
+    {
+      name: 'prong',
+      slot: 'metal',
+      geometry: sweep(roundedRectangle(thick, thick * 0.62, thick * 0.24, 0.05), frames),
+    },
+    {
+      name: 'hinge',
+      slot: 'metal',
+      geometry: place(ring(0.24, 0.1, 48, 16), { turn: [Math.PI / 2, 0, 0], at: [left, 0, 0.14] }),
+    },
+  ]
+}
+
+/** A buckle around the origin, facing +z, for a strap of that width in cm. */
+export function buckle(form: BuckleForm, strap: number): Buckle {
+  const height = strap + Math.max(0.8, strap * 0.32)
+  const bar = Math.max(0.36, strap * 0.17)
+  const open = (width: number, outline: Outline, hole: Outline, slot?: string): Buckle => {
+    const [left, right] = [-width / 2 + bar * 0.45, width / 2 - bar * 0.4]
+    return {
+      parts: [
+        frame(outline, hole, slot, Math.max(0.36, strap * 0.15)),
+        ...prong(left, right, Math.max(0.26, strap * 0.13)),
+      ],
+      left,
+      right,
+      width,
+      height,
+    }
+  }
+  const solid = (width: number, parts: Part[]): Buckle => ({
+    parts,
+    left: -width / 2 + 0.3,
+    right: width / 2 - 0.3,
+    width,
+    height,
+  })
+  switch (form) {
+    case 'pin': {
+      const width = height * 0.92
+      return open(
+        width,
+        roundedRectangle(width, height, 0.62, 0.08),
+        roundedRectangle(width - 2 * bar, height - 2 * bar, 0.24, 0.08),
+      )
+    }
+    case 'square': {
+      const width = height
+      return open(
+        width,
+        roundedRectangle(width, height, 0.22, 0.08),
+        roundedRectangle(width - 2.3 * bar, height - 2.3 * bar, 0.1, 0.08),
+        'brushed',
+      )
+    }
+    case 'arc': {
+      // The upper and lower sides swell like a horizon.
+      const width = height * 1.12
+      const swollen = (w: number, h: number, rise: number): Outline =>
+        roundedPolygon(
+          [
+            ...steps(-1, 1, 30).map((x): Corner => [
+              (x * w) / 2,
+              -h / 2 - rise * (1 - x ** 2),
+              Math.abs(x) === 1 ? 0.4 : 0,
+            ]),
+            ...steps(1, -1, 30).map((x): Corner => [
+              (x * w) / 2,
+              h / 2 + rise * (1 - x ** 2),
+              Math.abs(x) === 1 ? 0.4 : 0,
+            ]),
+          ].filter(([x, , r]) => r > 0 || w / 2 - Math.abs(x) > 0.45),
+          0.07,
+        )
+      return open(
+        width,
+        swollen(width, height - 0.5, 0.42),
+        swollen(width - 2 * bar, height - 0.5 - 2 * bar, 0.38),
+      )
+    }
+    case 'half': {
+      const width = height * 0.98
+      const arch = (w: number, h: number, x: number): Outline =>
+        roundedPolygon(
+          [
+            [x - w / 2, -h / 2, 0.18],
+            [x + w / 2, -h / 2, Math.min(w, h / 2) * 0.98],
+            [x + w / 2, h / 2, Math.min(w, h / 2) * 0.98],
+            [x - w / 2, h / 2, 0.18],
+          ],
+          0.06,
+        )
+      return open(width, arch(width, height, 0), arch(width - 2 * bar, height - 2 * bar, 0))
+    }
+    case 'leaf': {
+      const leaf = closure('leaf', height / 3.1).map((part) => ({
+        ...part,
+        geometry: place(part.geometry, { turn: [0, 0, -1.15], at: [0, 0, 0.35] }),
+      }))
+      return solid(height * 1.25, [
+        {
+          name: 'base',
+          slot: 'metal',
+          geometry: place(plate(roundedRectangle(height * 0.8, strap * 0.62, 0.2, 0.08), 0.35, 0.1), {
+            at: [0, 0, 0],
+          }),
+        },
+        ...leaf,
+      ])
+    }
+    case 'pearl': {
+      const width = height * 1.05
+      return solid(width, [
+        {
+          name: 'base',
+          slot: 'metal',
+          geometry: plate(roundedRectangle(width, height, 0.5, 0.08), 0.46, 0.15),
+        },
+        {
+          name: 'inlay',
+          slot: 'pearl',
+          geometry: place(plate(roundedRectangle(width - 0.9, height - 0.9, 0.26, 0.08), 0.16, 0.06), {
+            at: [0, 0, 0.38],
+          }),
+        },
+      ])
+    }
+    case 'plate': {
+      const width = height * 1.08
+      return solid(width, [
+        {
+          name: 'base',
+          slot: 'brushed',
+          geometry: plate(roundedRectangle(width, height, 0.2, 0.08), 0.4, 0.08),
+        },
+        {
+          name: 'mark',
+          slot: 'engraving',
+          geometry: wordMark(width * 0.6, (x, y, h) => vector(x, y, 0.4 + h), 0.01, 8),
+        },
+      ])
+    }
+    case 'facet': {
+      const width = height * 1.1
+      const ribs = steps(-0.5, 0.5, 8).map((t, k) =>
+        place(
+          plate(
+            roundedRectangle(width / 9.6, height - 0.3 - 0.5 * Math.abs(t), 0.05, 0.06),
+            0.3 + (k % 2) * 0.07,
+            0.045,
+          ),
+          {
+            at: [t * (width - width / 8), 0, 0.14],
+          },
+        ),
+      )
+      return solid(width, [
+        {
+          name: 'base',
+          slot: 'metal',
+          geometry: plate(roundedRectangle(width, height, 0.18, 0.08), 0.34, 0.1),
+        },
+        ...ribs.map((geometry, k): Part => ({
+          name: `rib${k}`,
+          slot: k % 2 === 0 ? 'metal' : 'brushed',
+          geometry,
+        })),
+      ])
+    }
+    case 'moon': {
+      const width = height * 1.1
+      const moon = closure('moon', height / 3).map((part) => ({
+        ...part,
+        geometry: place(part.geometry, { at: [0, height * 0.12, 0.12] }),
+      }))
+      return solid(width, [
+        { name: 'base', slot: 'brushed', geometry: plate(ellipse(width / 2, height / 2, 120), 0.3, 0.1) },
+        ...moon,
+      ])
+    }
+    case 'chain': {
+      // A marine link: an oval with a stay across its middle.
+      const width = height * 1.35
+      const oval = (w: number, h: number): Outline => roundedRectangle(w, h, h * 0.498, 0.06)
+      const stay = place(
+        lathe(
+          [
+            [0, -height / 2 + 0.2],
+            [0.24, -height / 2 + 0.2],
+            [0.2, 0],
+            [0.24, height / 2 - 0.2],
+            [0, height / 2 - 0.2],
+          ],
+          40,
+        ),
+        { at: [0, 0, 0.2] },
+      )
+      return {
+        parts: [
+          frame(oval(width, height), oval(width - 1.5 * bar, height - 1.5 * bar), 'metal', 0.56),
+          { name: 'stay', slot: 'metal', geometry: stay },
+        ],
+        left: -width / 2 + 0.3,
+        right: width / 2 - 0.3,
+        width,
+        height,
+      }
+    }
+  }
+}
+
+/** Links of a belt that is a chain: flat ovals, each through the next. */
+export function links(
+  path: (t: number) => { at: [number, number, number]; turn: number },
+  count: number,
+  size: number,
+): Part {
+  const one = sweep(
+    circle(size * 0.13, 14),
+    framesAlong(
+      throughPoints(
+        Array.from({ length: 24 }, (_, k) => {
+          const a = (k / 24) * TAU
+          return vector(Math.cos(a) * size * 0.72, Math.sin(a) * size * 0.5, 0)
+        }),
+        true,
+      ),
+      48,
+      () => vector(0, 0, 1),
+    ).slice(0, -1),
+    true,
+  )
+  return {
+    name: 'links',
+    slot: 'metal',
+    geometry: merge(
+      Array.from({ length: count }, (_, k) => {
+        const { at, turn } = path((k + 0.5) / count)
+        return place(place(one.clone(), { turn: [k % 2 === 0 ? 0.35 : -0.75, 0, 0] }), {
+          turn: [0, turn, 0],
+          at,
+        })
+      }),
+    ),
+  }
+}

@@ -1,0 +1,135 @@
+import { curveThrough } from '../../kit/curves'
+import { vector } from '../../kit/maths'
+import type { Model, Part } from '../../kit/model'
+import { merged, tube, turned } from '../../kit/rows'
+import { moved } from '../jewellery/pieces'
+import { choiceOf } from '../params'
+import type { Params } from '../params'
+import { roundLabel } from './glass'
+import { perfume } from './perfume'
+
+const vessels = ['clear', 'porcelain', 'smoked'] as const
+
+/** A candle in its tumbler, the lid leaning beside it; `volume` 70g or 220g. */
+export function candle(params: Params): Model {
+  const vessel = choiceOf(params, 'vessel', vessels)
+  const parts = made(vessel)
+  if (params['set'] === 2)
+    return {
+      parts: [
+        ...moved(parts, 'candle', -4.6, 0.8, 0.06),
+        ...moved(
+          perfume('a')({}).parts.map((part) => ({
+            ...part,
+            geometry: part.geometry.clone().scale(0.92, 0.92, 0.92),
+          })),
+          'bottle',
+          5.2,
+          -1.4,
+          -0.18,
+        ),
+      ],
+    }
+  const size = params['volume'] === '70g' ? 0.72 : 1
+  return {
+    parts: [...parts, ...lid()].map((part) => ({
+      ...part,
+      geometry: part.geometry.clone().scale(size, size, size),
+    })),
+  }
+}
+
+function made(vessel: (typeof vessels)[number]): Part[] {
+  const [radius, tall, wall, base] = [4.1, 9.6, 0.36, 1.1]
+  const inner = radius - wall
+  const top = base + (tall - base) * 0.76
+  const slot = { clear: 'glass', porcelain: 'ceramic', smoked: 'smoked' }[vessel]
+  return [
+    {
+      name: 'vessel',
+      geometry: turned(
+        [
+          [0, 0.06],
+          [radius - 0.9, 0.06, 0.1],
+          [radius - 0.6, 0, 0.1],
+          [radius, 0, 0.5],
+          [radius, tall, 0.17],
+          [inner, tall, 0.17],
+          [inner, base, 0.6],
+          [0, base],
+        ],
+        192,
+      ),
+      slot,
+    },
+    {
+      name: 'wax',
+      geometry: turned(
+        [
+          [0, base + 0.02],
+          [inner - 0.012, base + 0.02, 0.6],
+          [inner - 0.012, top, 0.06],
+          [inner - 0.2, top - 0.06, 0.12],
+          [0.6, top - 0.1, 0.3],
+          [0, top - 0.06],
+        ],
+        192,
+      ),
+      slot: 'wax',
+    },
+    {
+      name: 'wick',
+      geometry: tube(
+        curveThrough(
+          [
+            vector(0, top - 0.3, 0),
+            vector(0, top + 0.5, 0),
+            vector(0.05, top + 1, 0),
+            vector(0.16, top + 1.3, 0.02),
+          ],
+          40,
+        ),
+        0.085,
+        {
+          roundEnds: true,
+          sides: 14,
+        },
+      ),
+      slot: 'wick',
+    },
+    ...roundLabel(4.3, 4.4, radius + 0.002, tall * 0.46),
+  ]
+}
+
+/** The lid stands on its edge against the vessel. */
+function lid(): Part[] {
+  const radius = 4.16
+  const plate = turned(
+    [
+      [0, 0],
+      [radius - 0.05, 0, 0.08],
+      [radius + 0.05, 0.12, 0.06],
+      [radius + 0.05, 0.85, 0.12],
+      [radius - 0.15, 0.95, 0.1],
+      [0, 0.95],
+    ],
+    192,
+  )
+  const knob = turned(
+    [
+      [0, 0.9],
+      [0.55, 0.9],
+      [0.42, 1.2, 0.1],
+      [0.72, 1.55, 0.2],
+      [0.5, 1.85, 0.15],
+      [0, 1.88],
+    ],
+    96,
+  )
+  const geometry = merged([plate, knob])
+    .rotateX(Math.PI / 2 - 0.24)
+    .rotateY(0.36)
+  geometry.computeBoundingBox()
+  const low = geometry.boundingBox?.min.y ?? 0
+  return [{ name: 'lid', geometry: geometry.translate(4.9, -low, -2.9), slot: 'brushed' }]
+}

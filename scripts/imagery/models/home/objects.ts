@@ -1,0 +1,239 @@
+import { curveThrough, superellipse } from '../../kit/curves'
+import { randomFrom, smooth, vector } from '../../kit/maths'
+import type { Model, Part } from '../../kit/model'
+import { merged, shell, skin, sweep, tube, turned } from '../../kit/rows'
+import { wordMark } from '../../kit/word-mark'
+import { column, filledGlass, label, roundLabel } from '../fragrance/glass'
+import { grounded, moved } from '../jewellery/pieces'
+import { choiceOf } from '../params'
+import type { Params } from '../params'
+import { folded } from '../textiles/folded'
+
+const designs = ['diffuser', 'spray', 'incense', 'throw', 'tray', 'soap'] as const
+
+/** Things for the home. */
+export function homeObject(params: Params): Model {
+  const design = choiceOf(params, 'design', designs)
+  return { parts: grounded({ diffuser, spray, incense, throw: blanket, tray, soap }[design]()) }
+}
+
+function diffuser(): Part[] {
+  const tall = 9.4
+  const random = randomFrom(5)
+  const reeds = Array.from({ length: 8 }, (_, index) => {
+    const turn = (index / 8) * Math.PI * 2 + random() * 0.5
+    const lean = 3.4 + random() * 1.6
+    const low = vector(-Math.cos(turn) * 1.1, 1.6, -Math.sin(turn) * 1.1)
+    const high = vector(Math.cos(turn) * lean, 23 + random() * 1.6, Math.sin(turn) * lean * 0.8)
+    return tube([low, low.clone().lerp(high, 0.5), high], 0.13, { sides: 12 })
+  })
+  return [
+    ...filledGlass({
+      plan: { width: 7, depth: 7, power: 2 },
+      tall,
+      wall: 0.45,
+      base: 1.2,
+      shoulder: 0.7,
+      fill: 0.72,
+      radius: 0.6,
+    }),
+    {
+      name: 'neck',
+      geometry: turned(
+        [
+          [0, tall - 0.04],
+          [1.5, tall - 0.04, 0.05],
+          [1.5, tall + 1.3, 0.1],
+          [1.2, tall + 1.4, 0.05],
+          [1.15, tall + 1.2],
+          [0, tall + 1.2],
+        ],
+        128,
+      ),
+      slot: 'metal',
+    },
+    ...reeds.map((geometry, index): Part => ({ name: `reed${index}`, geometry, slot: 'reed' })),
+    ...roundLabel(4, 3.6, 3.505, tall * 0.45),
+  ]
+}
+
+function spray(): Part[] {
+  const tall = 11.4
+  return [
+    ...filledGlass({
+      plan: { width: 5.6, depth: 5.6, power: 4.5 },
+      tall,
+      wall: 0.42,
+      base: 1.2,
+      shoulder: 0.6,
+      fill: 0.86,
+      radius: 0.5,
+    }),
+    {
+      name: 'collar',
+      geometry: turned(
+        [
+          [0, tall - 0.02],
+          [1.3, tall - 0.02, 0.04],
+          [1.3, tall + 0.5, 0.06],
+          [0, tall + 0.5],
+        ],
+        128,
+      ),
+      slot: 'metal',
+    },
+    {
+      name: 'cap',
+      geometry: column({ width: 3.2, depth: 3.2, power: 4.5 }, tall + 0.48, 2.6, 0.12),
+      slot: 'cap',
+    },
+    ...label(3.2, 3.6, 0, tall * 0.47, 2.79),
+  ]
+}
+
+function incense(): Part[] {
+  const dish = turned(
+    [
+      [0, 0],
+      [3.2, 0, 0.2],
+      [5.4, 0.9, 0.8],
+      [5.9, 1.5, 0.2],
+      [5.62, 1.56, 0.12],
+      [4.9, 0.95, 0.7],
+      [3, 0.42, 0.4],
+      [0, 0.4],
+    ],
+    192,
+    50,
+  )
+  const foot = turned(
+    [
+      [0, 0.36],
+      [0.9, 0.36, 0.15],
+      [0.75, 1.15, 0.3],
+      [0.5, 1.35, 0.15],
+      [0, 1.35],
+    ],
+    96,
+    50,
+  )
+  const stick = tube(
+    curveThrough([vector(0, 1.1, 0), vector(0.7, 5, 0), vector(1.7, 9, 0), vector(3, 13.2, 0)], 60),
+    0.09,
+    { roundEnds: true },
+  )
+  return [
+    { name: 'dish', geometry: dish, slot: 'porcelain' },
+    { name: 'holder', geometry: foot, slot: 'porcelain' },
+    { name: 'stick', geometry: stick, slot: 'reed' },
+    {
+      name: 'mark',
+      geometry: wordMark(
+        2.2,
+        (u, v, h) => vector(u, 0.6 + h + Math.max(0, (Math.hypot(u, v - 3) - 3) * 0.2), 3 - v),
+        0.008,
+        5,
+      ),
+      slot: 'metal',
+    },
+  ]
+}
+
+const blanket = () => folded({ wide: 30, deep: 22, thick: 1.5, layers: 5, fringe: 74 })
+
+/** A square of leather whose corners are pressed up by studs. */
+function tray(): Part[] {
+  const size = 21
+  const rows = Array.from({ length: 81 }, (_, line) =>
+    Array.from({ length: 81 }, (__, column) => {
+      const [u, v] = [line / 40 - 1, column / 40 - 1]
+      const wall = (value: number) => smooth(0.74, 0.92, Math.abs(value))
+      const lift =
+        3.3 * Math.max(wall(u) * smooth(0.74, 1, Math.abs(u)), wall(v) * smooth(0.74, 1, Math.abs(v)))
+      const pinch = 1 - 0.07 * smooth(0.7, 1, Math.abs(u)) * smooth(0.7, 1, Math.abs(v))
+      const lean = (value: number) =>
+        Math.sign(value) * Math.min(Math.abs(value), 0.8 + 0.13 * smooth(0.74, 1, Math.abs(value)))
+      return vector((lean(u) * size * pinch) / 2, 0.05 + lift, (lean(v) * size * pinch) / 2)
+    }),
+  )
+  const studs = [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ].map(([x = 1, z = 1]) =>
+    turned(
+      [
+        [0, 0],
+        [0.42, 0, 0.05],
+        [0.4, 0.14, 0.12],
+        [0, 0.2],
+      ],
+      40,
+    )
+      .rotateX(Math.PI / 2)
+      .rotateY(Math.atan2(x, z))
+      .translate(x * size * 0.424, 2.5, z * size * 0.424),
+  )
+  return [
+    {
+      name: 'tray',
+      geometry: shell(rows, { thickness: 0.32, crease: 50, uv: (row, column) => [row * 0.3, column * 0.3] }),
+      slot: 'leather',
+    },
+    { name: 'studs', geometry: merged(studs), slot: 'metal' },
+    {
+      name: 'mark',
+      geometry: wordMark(4.6, (u, v, h) => vector(u, 0.37 + h, 4.6 - v), 0.006),
+      slot: 'metal',
+    },
+  ]
+}
+
+/** Three soaps, one of them still in its paper. */
+function soap(): Part[] {
+  const bar = (name: string, slot: string): Part[] => {
+    const rings = [
+      [0.86, 0],
+      [0.96, 0.12],
+      [1, 0.5],
+      [1, 1.7],
+      [0.96, 2.08],
+      [0.86, 2.2],
+      [0.84, 2.16],
+      [0.8, 2.12],
+      [0.3, 2.12],
+    ].map(([share = 1, y = 0]) =>
+      superellipse(
+        6.4 * (share > 0.5 ? 1 - (1 - share) * 0.6 : share),
+        9 * (share > 0.5 ? 1 - (1 - share) * 0.45 : share),
+        5,
+        96,
+      ).map(([x, z]) => vector(x, y, -z)),
+    )
+    return [
+      { name, geometry: skin(rings, { ring: true, caps: true, crease: 40 }), slot },
+      { name: `${name}-mark`, geometry: wordMark(4.2, (u, v, h) => vector(u, 2.12 + h, -v), 0.012, 7), slot },
+    ]
+  }
+  const band = sweep(
+    [
+      [-0.012, -1.3],
+      [0.012, -1.3],
+      [0.012, 1.3],
+      [-0.012, 1.3],
+    ],
+    curveThrough(
+      superellipse(6.46, 2.26, 5.4, 80).map(([x, y]) => vector(x, y + 1.1, 0)),
+      160,
+      true,
+    ),
+    { closed: true, hint: () => vector(0, 0, 1) },
+  )
+  return [
+    ...moved(bar('sand', 'soap-sand'), 'a', -7.2, 1.2, 0.14),
+    ...moved(bar('sage', 'soap-sage'), 'b', 0.4, -0.4, -0.05),
+    ...moved(bar('rose', 'soap-rose'), 'c', 7.9, 0.8, -0.2),
+    ...moved([{ name: 'band', geometry: band, slot: 'label' }], 'b', 0.4, -0.4, -0.05),
+  ]
+}

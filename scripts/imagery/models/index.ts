@@ -1,0 +1,62 @@
+import type { Model } from '../kit/model'
+import type { Dye, Hex, Sheet } from '../materials'
+import { bags } from './bags/index'
+import type { Params } from './params'
+import { eyewear } from './eyewear/index'
+import { fragrance } from './fragrance/index'
+import { home } from './home/index'
+import { leatherGoods } from './leather-goods/index'
+import { belts } from './belts/index'
+import { jewellery } from './jewellery/index'
+import { shoes } from './shoes/index'
+import { textiles } from './textiles/index'
+
+/** What the catalogue says about how a product looks in one colour. */
+export type Look = {
+  sku: string
+  model: string
+  /** The house's line, such as 晨曦. */
+  line: string
+  leather?: string
+  metal?: string
+  colour: Hex
+  /** The value of the colour attribute; empty where a product has none. */
+  colourName: string
+  params: Params
+}
+
+/** Which views a product gets and from where they are taken: see cameras.ts. */
+export type Family =
+  | 'bag'
+  | 'small'
+  | 'belt'
+  | 'shoe'
+  | 'jewel'
+  | 'ring'
+  | 'eyewear'
+  | 'textile'
+  | 'garment'
+  | 'bottle'
+  | 'object'
+
+/** How the products of one `imagery.model` are made. A model that is not in the list keeps its stand-ins. */
+export type Entry = {
+  family: Family
+  build: (params: Params) => Model
+  /** The sheet has a material for every slot of the model. */
+  sheet: (look: Look) => Sheet
+  /** The dyes of a colour; leave it out for leather goods. */
+  dyes?: (look: Look) => Record<Dye, Hex>
+}
+
+export const entries: Readonly<Record<string, Entry>> = {
+  ...bags,
+  ...leatherGoods,
+  ...belts,
+  ...shoes,
+  ...jewellery,
+  ...fragrance,
+  ...home,
+  ...eyewear,
+  ...textiles,
+}

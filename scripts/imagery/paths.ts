@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+
+/** The commands run from the root of the repository. */
+const inRoot = (...path: string[]) => resolve(process.cwd(), ...path)
+
+export const paths = {
+  blenderScript: inRoot('scripts/imagery/blender/render.py'),
+  manifest: inRoot('scripts/imagery/manifest.json'),
+  products: inRoot('server/db/seed/data/products'),
+  pictures: inRoot('public/pictures'),
+  sheets: inRoot('docs/imagery'),
+  /** What a render leaves behind; never committed. */
+  work: (...path: string[]) => inRoot('.imagery', ...path),
+}

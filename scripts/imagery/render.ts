@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Vector3 } from 'three'
+import type { Camera } from './cameras'
+import { boundsOfModel } from './kit/measure'
+import type { Model } from './kit/model'
+import type { Sheet } from './materials'
+import { paths } from './paths'
+
+/** A lamp of a campaign still; of a sun only the direction counts. */
+export type Lamp = {
+  kind: 'area' | 'sun'
+  position: readonly [number, number, number]
+  target: readonly [number, number, number]
+  power: number
+  colour?: string
+  /** Of an area, cm. */
+  width?: number
+  height?: number
+  /** Of a sun: how wide it is in the sky, degrees. Wider is softer. */
+  softness?: number
+}
+
+/** Everything Blender is told. */
+export type Scene = {
+  model: Model
+  sheet: Sheet
+  camera: Camera
+  size: readonly [number, number]
+  /** The one light of all packshots, or that of a still. */
+  light: 'packshot' | { sky: string; skyStrength: number; lamps: readonly Lamp[] }
+  samples: number
+  /** Of the noise, below which a pixel is left alone. */
+  threshold?: number
+  /** The search of the denoiser in pixels. */
+  reach?: number
+}
+
+/** Renders a scene at low priority; the passes are in the file that is answered. */
+export async function render(id: string, scene: Scene): Promise<string> {
+  const out = paths.work('passes', `${id}.bin`)
+  if (existsSync(out)) return out
+  const geometryFile = paths.work('scenes', `${id}.bin`)
+  await mkdir(dirname(geometryFile), { recursive: true })
+  await mkdir(dirname(out), { recursive: true })
+  const { parts, bytes } = dump(scene.model)
+  await writeFile(geometryFile, bytes)
+  const bounds = boundsOfModel(scene.model)
+  const description = {
+    geometry: geometryFile,
+    parts,
+    materials: usedMaterials(scene),
+    camera: scene.camera,
+    bounds: [bounds.min.toArray(), bounds.max.toArray()],
+    size: scene.size,
+    light: scene.light,
+    samples: scene.samples,
+    threshold: scene.threshold ?? 0.02,
+    // How far a crevice's darkness reaches: a fifth of the product.
+    reach: bounds.getSize(new Vector3()).length() / 5,
+    denoise: { reach: scene.reach ?? 4 },
+  }
+  const sceneFile = paths.work('scenes', `${id}.json`)
+  await writeFile(sceneFile, JSON.stringify(description))
+  process.stdout.write(`  ${await blender([sceneFile, out])}\n`)
+  return out
+}
+
+function usedMaterials({ model, sheet }: Scene): Sheet {
+  return Object.fromEntries(
+    model.parts.map(({ slot, name }) => {
+      const material = sheet[slot]
+      if (!material) throw new Error(`No material for the slot ${slot} of ${name}`)
+      return [slot, material]
+    }),
+  )
+}
+
+type Span = readonly [offset: number, length: number]
+
+/** The geometry one after another in one buffer, with a table of where each list starts. */
+function dump(model: Model) {
+  const buffers: Buffer[] = []
+  let offset = 0
+  const put = (array: Float32Array | Uint32Array): Span => {
+    buffers.push(Buffer.from(array.buffer, array.byteOffset, array.byteLength))
+    const span: Span = [offset, array.length]
+    offset += array.byteLength
+    return span
+  }
+  const parts = model.parts.map(({ geometry, slot }) => {
+    const list = (name: string) => put(Float32Array.from(geometry.getAttribute(name).array))
+    const count = geometry.getAttribute('position').count
+    const index = geometry.index
+      ? Uint32Array.from(geometry.index.array)
+      : Uint32Array.from({ length: count }, (_, i) => i)
+    return { slot, position: list('position'), normal: list('normal'), uv: list('uv'), index: put(index) }
+  })
+  return { parts, bytes: Buffer.concat(buffers) }
+}
+
+/** Answers what Blender said of its times. */
+function blender(args: readonly string[]): Promise<string> {
+  const own = [
+    '--background',
+    '--factory-startup',
+    '--python-exit-code',
+    '1',
+    '--python',
+    paths.blenderScript,
+    '--',
+  ]
+  return new Promise((resolve, reject) => {
+    const child = spawn('nice', ['-n', '19', 'blender', ...own, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const listen = (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-6000))
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const done = /DONE (.*)/.exec(said)?.[1]
+      if (code === 0 && done) resolve(done)
+      else reject(new Error(`Blender ended with ${code}:\n${said}`))
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Camera } from '../cameras'
+import { encode } from '../encode'
+import { readPasses, shoulder } from '../finish'
+import type { Pass } from '../finish'
+import { hashOf } from '../jobs'
+import { isDone, noteDone, readManifest } from '../manifest'
+import { paths } from '../paths'
+import { fromLinear } from '../recolour'
+import { render } from '../render'
+import type { Still } from './list'
+import { stills } from './list'
+import { together } from './sets'
+
+type Options = { only?: string; limit: number; isPreview: boolean }
+type Cut = { name: string; camera: Camera; size: readonly [number, number]; widths: readonly number[] }
+
+const say = (line: string) => process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`)
+
+const stillWidths = [480, 960, 1440, 2400]
+const tallWidths = [480, 960, 1440]
+
+const cutsOf = ({ name, wide, tall }: Still): Cut[] => [
+  { name, camera: wide, size: [1920, 1080], widths: stillWidths },
+  { name: `${name}-tall`, camera: tall, size: [1152, 1440], widths: tallWidths },
+]
+
+/** The picture as it goes out: exposed for its brightest wall, a gentle curve, no noise in the steps. */
+function developed({ width, height, values }: Pass): Buffer {
+  const luminance = Float32Array.from({ length: width * height }, (_, pixel) => {
+    const at = pixel * 3
+    return (values[at] ?? 0) * 0.3 + (values[at + 1] ?? 0) * 0.6 + (values[at + 2] ?? 0) * 0.1
+  }).sort()
+  const bright = luminance[Math.floor(luminance.length * 0.9)] ?? 1
+  const gain = 0.78 / Math.max(bright, 0.05)
+  const data = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < data.length; at += 1) {
+    const value = shoulder(((values[at] ?? 0) * gain) ** 1.08)
+    // Half a step of a fixed scatter, so that soft walls show no bands.
+    const scatter = (((at * 2654435761) >>> 8) % 256) / 256
+    data[at] = Math.min(255, Math.max(0, Math.floor(fromLinear(value) * 255 + scatter)))
+  }
+  return data
+}
+
+/** Makes the campaign stills that are missing, wide cuts first; small quick ones with `isPreview`. */
+export async function makeStills({ only, limit, isPreview }: Options): Promise<void> {
+  const patterns = only?.split(',')
+  const chosen = stills.filter(({ name }) => !patterns || patterns.some((pattern) => name.includes(pattern)))
+  let made = 0
+  for (const turn of [0, 1]) {
+    for (const still of chosen) {
+      const cut = cutsOf(still)[turn]
+      if (!cut || made >= limit) continue
+      if (await makeCut(still, cut, isPreview)) made += 1
+    }
+  }
+}
+
+async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
+  const { model, sheet } = together(still.pieces())
+  const size = isPreview ? ([Math.round(cut.size[0] / 4), Math.round(cut.size[1] / 4)] as const) : cut.size
+  const hash = hashOf(model, { ...sheet }, cut.camera, size)
+  const manifest = await readManifest()
+  if (!isPreview && isDone(manifest, cut.name, hash)) return false
+  const began = Date.now()
+  const file = await render(isPreview ? `preview-${hash}` : hash, {
+    model,
+    sheet,
+    camera: cut.camera,
+    size,
+    light: still.light,
+    samples: isPreview ? 10 : 28,
+    reach: isPreview ? 3 : 4,
+  })
+  const { picture } = await readPasses(file)
+  const data = developed(picture)
+  if (isPreview) {
+    await mkdir(paths.work('previews'), { recursive: true })
+    const out = paths.work('previews', `${cut.name}.png`)
+    await sharp(data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+      .png()
+      .toFile(out)
+    say(`${out} ${Math.round((Date.now() - began) / 1000)} s`)
+    return true
+  }
+  const ground = await groundOf(data, picture.width, picture.height)
+  await encode(cut.name, { data, width: picture.width, height: picture.height }, cut.widths)
+  await noteDone({ [cut.name]: { render: hash, ground } })
+  say(`${cut.name}: ${Math.round((Date.now() - began) / 1000)} s`)
+  return true
+}
+
+/** The colour that stands in while a still loads: its mean. */
+async function groundOf(data: Buffer, width: number, height: number): Promise<string> {
+  const { data: one } = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${one.subarray(0, 3).toString('hex')}`
+}
