@@ -44,13 +44,11 @@ function overBudget(weights) {
 await run(async () => {
   await ensureInstalled()
   const isCi = process.argv.includes('--ci')
-  const { ensureBrowser } = await import('../scripts/support/browser.mjs')
   const { printTable } = await import('./support/figures.mjs')
-  const { startStore } = await import('./support/store.mjs')
+  const { startStore } = await import('../scripts/support/own-store.mjs')
   const { measureWeight } = await import('./weight.mjs')
-  await ensureBrowser()
 
-  const store = await startStore()
+  const store = await startStore('bench')
   const results = { at: new Date().toISOString() }
   try {
     results.weight = await measureWeight(store, pages)

@@ -1,23 +1,9 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
+import { launchChromium, phone } from '../scripts/support/chromium.mjs'
 
 /** What a page's first visit brings over the wire on a phone, in bytes as sent. */
 async function weigh(browser, url) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -43,9 +29,7 @@ async function htmlBytes(url) {
 
 /** Bytes over the wire of each page. */
 export async function measureWeight(store, pages) {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await launchChromium()
   try {
     const rows = []
     for (const { name, path } of pages) {

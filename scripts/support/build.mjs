@@ -25,6 +25,8 @@ const storefrontSources = [
 const serverStamp = inRoot('dist/server/.stamp')
 const storefrontStamp = inRoot('.next/.stamp')
 export const builtApi = inRoot('dist/server/main.mjs')
+/** Serves the built storefront on the port given as its argument. */
+export const builtStorefront = inRoot('scripts/serve-storefront.mjs')
 
 /** Bundles the commerce API and the operator's tool into dist/server/, when their sources have changed. */
 export async function buildServer({ force = false } = {}) {
@@ -64,7 +66,13 @@ async function withApi(own, work) {
   if (!own.startsApi) return work(own)
 
   const dataDir = mkdtempSync(join(tmpdir(), 'store-build-'))
-  const sandbox = { SMS_PROVIDER: 'sandbox', PAYMENT_PROVIDERS: 'sandbox', DATABASE_URL: '', REDIS_URL: '' }
+  const sandbox = {
+    SMS_PROVIDER: 'sandbox',
+    PAYMENT_PROVIDERS: 'sandbox',
+    CHAT_APP_PROVIDER: 'sandbox',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  }
   const settings = readSettings({
     ...sandbox,
     SITE_URL: own.given.SITE_URL,

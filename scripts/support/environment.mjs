@@ -33,6 +33,7 @@ export function readTestSettings() {
     DATA_DIR: inRoot('.reports/data'),
     SMS_PROVIDER: 'sandbox',
     PAYMENT_PROVIDERS: 'sandbox',
+    CHAT_APP_PROVIDER: 'sandbox',
     // Every test comes from one address; the limits have tests of their own beside the API.
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
@@ -77,7 +78,8 @@ export function apiEnvironment(settings) {
 /** The storefront's environment: where the API is, and nothing that opens it. */
 export function storefrontEnvironment(settings) {
   const { given, apiUrl, port } = settings
-  const { APP_SECRET, OPS_TOKEN, DATABASE_URL, REDIS_URL, ...rest } = given
+  const { APP_SECRET, PERSONAL_DATA_KEYS, OPS_TOKEN, CHAT_APP_SECRET, DATABASE_URL, REDIS_URL, ...rest } =
+    given
   return {
     ...rest,
     PORT: String(port),

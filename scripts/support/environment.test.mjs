@@ -57,6 +57,8 @@ describe('secrets', () => {
       DATABASE_URL: 'postgres://db',
       APP_SECRET: 'a'.repeat(32),
       OPS_TOKEN: 'b'.repeat(16),
+      CHAT_APP_SECRET: 'c',
+      PERSONAL_DATA_KEYS: 'd:e',
     })
 
     const storefront = storefrontEnvironment(settings)
@@ -65,6 +67,8 @@ describe('secrets', () => {
     expect(storefront).not.toHaveProperty('APP_SECRET')
     expect(storefront).not.toHaveProperty('OPS_TOKEN')
     expect(storefront).not.toHaveProperty('DATABASE_URL')
+    expect(storefront).not.toHaveProperty('CHAT_APP_SECRET')
+    expect(storefront).not.toHaveProperty('PERSONAL_DATA_KEYS')
   })
 
   test('a shared database needs a secret that is given', () => {

@@ -5,7 +5,7 @@ import { storefrontEnvironment } from './environment.mjs'
 import { say } from './say.mjs'
 
 /** Every tag of contract/cache-tags.ts that names no single thing: each cached page has one of them. */
-export const tags = ['catalogue', 'navigation', 'search', 'site-map', 'missing']
+export const tags = ['catalogue', 'navigation', 'search', 'site-map', 'missing', 'redirects', 'stores']
 
 /** The build wrote its pages from the demo catalogue; a database that has lived since then may say otherwise. */
 export function mayDifferFromBuild({ startsApi, given, dataDir }) {

@@ -1,4 +1,4 @@
-import { builtApi } from './build.mjs'
+import { builtApi, builtStorefront } from './build.mjs'
 import { readyOrEnded, startNode } from './children.mjs'
 import { apiEnvironment, storefrontEnvironment } from './environment.mjs'
 import { requireFree } from './network.mjs'
@@ -8,7 +8,7 @@ import { say, step } from './say.mjs'
 
 /** How each program is started: as built, or from source and watching. */
 const commands = {
-  built: { api: [builtApi], storefront: (port) => [bin('next'), 'start', '-p', String(port)] },
+  built: { api: [builtApi], storefront: (port) => [builtStorefront, String(port)] },
   source: {
     api: [bin('tsx'), 'watch', '--clear-screen=false', inRoot('server/main.ts')],
     storefront: (port) => [bin('next'), 'dev', '-p', String(port)],

@@ -1,21 +1,22 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildAll, builtApi } from '../../scripts/support/build.mjs'
-import { readyOrEnded, startNode } from '../../scripts/support/children.mjs'
-import { apiEnvironment, readSettings, storefrontEnvironment } from '../../scripts/support/environment.mjs'
-import { freePort } from '../../scripts/support/network.mjs'
-import { bin, reports } from '../../scripts/support/paths.mjs'
+import { buildAll, builtApi, builtStorefront } from './build.mjs'
+import { readyOrEnded, startNode } from './children.mjs'
+import { apiEnvironment, readSettings, storefrontEnvironment } from './environment.mjs'
+import { freePort } from './network.mjs'
+import { reports } from './paths.mjs'
 
-/** Builds what is stale and starts both programs on free ports with a database of their own, limits off. */
-export async function startStore() {
+/** Builds what is stale and starts both programs on free ports with a database of their own, limits off. `name` marks its data. */
+export async function startStore(name) {
   const settings = readSettings({
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
-    DATA_DIR: join(reports, 'bench-data'),
+    DATA_DIR: join(reports, `${name}-data`),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     SMS_PROVIDER: 'sandbox',
     PAYMENT_PROVIDERS: 'sandbox',
+    CHAT_APP_PROVIDER: 'sandbox',
     COMMERCE_API_URL: '',
     DATABASE_URL: '',
     STOREFRONT_URLS: '',
@@ -26,12 +27,12 @@ export async function startStore() {
   const production = { NODE_ENV: 'production' }
   const api = startNode('The commerce API', [builtApi], {
     env: { ...apiEnvironment(settings), ...production },
-    log: join(reports, 'bench-api.log'),
+    log: join(reports, `${name}-api.log`),
   })
   await readyOrEnded(api, `${settings.apiUrl}/health/ready`)
-  const storefront = startNode('The storefront', [bin('next'), 'start', '-p', String(settings.port)], {
+  const storefront = startNode('The storefront', [builtStorefront, String(settings.port)], {
     env: { ...storefrontEnvironment(settings), ...production },
-    log: join(reports, 'bench-storefront.log'),
+    log: join(reports, `${name}-storefront.log`),
   })
   await readyOrEnded(storefront, `${settings.storefrontUrl}/`)
 

@@ -1,0 +1,148 @@
+/** `npm run screens`: takes the pictures of docs/screens from the built store, on a desktop and on a phone. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureInstalled } from './support/install.mjs'
+import { inRoot } from './support/paths.mjs'
+import { run, say } from './support/say.mjs'
+
+const product = '/quai-tote-bag-bg0301'
+const desktop = { viewport: { width: 1440, height: 900 } }
+const isPhone = (page) => page.viewportSize().width < 1024
+
+/** Each screen: its page, and what a shopper does there before the picture is taken. */
+const screens = [
+  { name: 'home', path: '/' },
+  { name: 'home-below', path: '/', act: (page) => page.mouse.wheel(0, 900) },
+  { name: 'menu', path: '/', act: openMenu },
+  { name: 'search-panel', path: '/', act: openSearch },
+  { name: 'search', path: '/search?q=%E6%89%98%E7%89%B9' },
+  { name: 'search-nothing', path: '/search?q=%E9%A3%9E%E8%88%B9%E8%88%B9' },
+  { name: 'region', path: '/', act: openRegion },
+  { name: 'footer', path: '/contact', act: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded() },
+  { name: 'list', path: '/categories/women/handbags' },
+  { name: 'filters', path: '/categories/women/handbags', act: press(/^筛选/) },
+  { name: 'product', path: product },
+  { name: 'previewer', path: product, act: openPreviewer },
+  { name: 'mini-bag', path: product, act: addToBag },
+  {
+    name: 'bag',
+    path: '/shopping-bag',
+    before: product,
+    act: async (page) => void (await page.waitForTimeout(500)),
+  },
+  { name: 'login', path: '/?isLogin=open', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'contact', path: '/contact' },
+  { name: 'faq', path: '/faq' },
+  { name: 'size-guide', path: '/sizeguide' },
+  { name: 'style-guide', path: '/style-guide' },
+  { name: 'policy', path: '/privacy-policy' },
+  { name: 'follow', path: '/follow' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'collections', path: '/collections' },
+  { name: 'studio', path: '/studio' },
+  { name: 'fragrance', path: '/haute-perfumery' },
+  { name: 'not-found', path: '/no-such-piece' },
+  { name: 'maintenance', path: '/maintenance' },
+]
+
+await run(async () => {
+  await ensureInstalled()
+  const { default: sharp } = await import('sharp')
+  const { launchChromium, phone } = await import('./support/chromium.mjs')
+  const { startStore } = await import('./support/own-store.mjs')
+  const wanted = process.argv.slice(2)
+
+  const folder = inRoot('docs/screens')
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const store = await startStore('screens')
+  const browser = await launchChromium()
+  try {
+    for (const [suffix, device] of [
+      ['', desktop],
+      ['-phone', phone],
+    ]) {
+      for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+        const context = await browser.newContext({
+          ...device,
+          baseURL: store.url,
+          locale: 'zh-CN',
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        try {
+          const picture = await take(page, screen)
+          await sharp(picture)
+            .resize({ width: suffix ? 390 : 1200 })
+            .webp({ quality: 76 })
+            .toFile(`${folder}/${screen.name}${suffix}.webp`)
+          say(`${screen.name}${suffix}`)
+        } catch (error) {
+          say(`${screen.name}${suffix}: ${error.message}`)
+          process.exitCode = 1
+        }
+        await context.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    await store.stop()
+  }
+})
+
+async function take(page, { path, before, act }) {
+  if (before) {
+    await page.goto(before)
+    await addToBag(page)
+  }
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  return page.screenshot()
+}
+
+function press(name) {
+  return (page) => page.getByRole('button', { name }).first().click()
+}
+
+async function openMenu(page) {
+  const opener = isPhone(page) ? /菜单/ : '女士'
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: opener })
+    .or(page.getByRole('link', { name: opener }))
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openSearch(page) {
+  await page.getByRole('banner').getByRole('button', { name: '搜索' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('托特')
+  await page.getByRole('dialog').getByRole('img').first().waitFor()
+}
+
+async function openRegion(page) {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /中国大陆/ })
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openPreviewer(page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /放大|查看大图|图片/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function addToBag(page) {
+  await page.getByRole('main').getByRole('button', { name: '加入购物袋' }).first().click()
+  await page
+    .getByRole('dialog', { name: /^购物袋/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+}
