@@ -65,6 +65,8 @@ export const categorySchema = z.object({
     z.object({
       id: codeSchema,
       urlKey: z.string(),
+      /** The path it is found at: a page of its own may stand in for its list. */
+      url: z.string(),
       name: z.string(),
       nameEn: z.string(),
       image: imageSchema.nullable(),

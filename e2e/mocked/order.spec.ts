@@ -140,7 +140,7 @@ test.describe('the result of a payment', () => {
     const release = await holding(page, 'checkOrderPaid')
     await store.payment.openResult(orderBn)
 
-    await expect(page.getByRole('status')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
     release()
     await expect(store.payment.outcome('支付成功')).toBeVisible()
   })

@@ -88,7 +88,7 @@ test('[B06] money that arrives after an order was closed goes back', async ({
   await operator.closeOrder(orderBn)
 
   await expect(payment.outcome('订单已取消')).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('款项将原路退回')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('款项将原路退回')
   await expect(async () => {
     await page.goto(payUrl)
     await expect(sandbox.status).toHaveText('该笔款项已退回。', { timeout: 500 })

@@ -1,5 +1,5 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three'
-import { clamp, item, lerp } from './kit/maths'
+import { clamp, lerp } from './kit/maths'
 import type { Model } from './kit/model'
 import type { Family } from './models/index'
 
@@ -121,7 +121,3 @@ export function fitCamera(model: Model, look: View, aspect: number): Camera {
   const position = target.clone().addScaledVector(towards, distance)
   return { position: position.toArray(), target: target.toArray(), fov: look.fov }
 }
-
-/** The view of that name, or the family's first. */
-export const viewOf = (family: Family, name: string): View =>
-  views[family].find((one) => one.name === name) ?? item(views[family], 0)

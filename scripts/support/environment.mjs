@@ -78,8 +78,16 @@ export function apiEnvironment(settings) {
 /** The storefront's environment: where the API is, and nothing that opens it. */
 export function storefrontEnvironment(settings) {
   const { given, apiUrl, port } = settings
-  const { APP_SECRET, PERSONAL_DATA_KEYS, OPS_TOKEN, CHAT_APP_SECRET, DATABASE_URL, REDIS_URL, ...rest } =
-    given
+  const {
+    APP_SECRET,
+    PERSONAL_DATA_KEYS,
+    OPS_TOKEN,
+    CHAT_APP_SECRET,
+    SMS_ACCESS_KEY_SECRET,
+    DATABASE_URL,
+    REDIS_URL,
+    ...rest
+  } = given
   return {
     ...rest,
     PORT: String(port),

@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/picture'
 import type { Category } from '@/contract/catalogue'
-import { routes } from '@/lib/routes'
 import { balancedColumns } from './balanced-columns'
 import styles from './category-tiles.module.scss'
 
@@ -18,9 +17,9 @@ export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; i
   return (
     <nav aria-label="分类" className={styles.root}>
       <ul className={isPictured ? styles.tiles : styles.words} style={isPictured ? style : undefined}>
-        {items.map(({ id, urlKey, name, image }) => (
+        {items.map(({ id, url, name, image }) => (
           <li key={id} className={styles.tile}>
-            <Link className={styles.link} href={routes.category(urlKey)}>
+            <Link className={styles.link} href={url}>
               {isPictured && image && <Picture name={image.name} alt="" sizes={sizes} />}
               <span className={styles.name}>{name}</span>
             </Link>

@@ -53,10 +53,6 @@ export function curveThrough(points: readonly Vector3[], count: number, closed =
 
 export const flat = (points: readonly Point[]) => points.map(([x, y]) => new Vector3(x, y, 0))
 
-/** The soft curve of `curveThrough`, in the plane. */
-export const outlineThrough = (points: readonly Point[], count: number, closed = true): Point[] =>
-  curveThrough(flat(points), count, closed).map(({ x, y }) => [x, y] as const)
-
 /** A superellipse around the origin: power 2 is an ellipse, more is squarer. */
 export const superellipse = (width: number, height: number, power = 2, count = 64): Point[] =>
   Array.from({ length: count }, (_, index) => {

@@ -20,98 +20,116 @@ export function solidsOf(model: Model): Solid[] {
 
 const grain = 1e-3
 const span = 2 ** 17
-/** Off by a part of a cell, so that round numbers do not lie on the border between two. */
-const cell = (value: number) => Math.round(value / grain + 0.2371) + span / 2
-/** One number for a place, for models up to 1.3 m. */
-const keyOf = (x: number, y: number, z: number) => (cell(x) * span + cell(y)) * span + cell(z)
+/** Nearer to the border of its cell than this share of it, a place may belong to the cell beyond. */
+const margin = 0.05
+/** For models up to 1.3 m. */
+const cellOf = (value: number) => Math.round(value / grain) + span / 2
+const keyOf = (x: number, y: number, z: number) => (x * span + y) * span + z
+
+/** The cells a coordinate may lie in: its own, and the neighbour whose border it is on. */
+function cellsOf(value: number): number[] {
+  const cell = cellOf(value)
+  const off = value / grain - Math.round(value / grain)
+  if (Math.abs(off) < 0.5 - margin) return [cell]
+  return [cell, cell + Math.sign(off)]
+}
+
+type Welded = { places: number[]; triangles: number[] }
 
 /** Triangles by welded corners: places closer than 10 µm are one. Triangles without area are left out. */
-function welded(geometries: readonly BufferGeometry[]) {
+function welded(geometries: readonly BufferGeometry[]): Welded {
   const ids = new Map<number, number>()
-  const places: Vector3[] = []
-  const triangles: [number, number, number][] = []
+  const places: number[] = []
+  const triangles: number[] = []
+  const idAt = (x: number, y: number, z: number) => {
+    const own = keyOf(cellOf(x), cellOf(y), cellOf(z))
+    const known = ids.get(own)
+    if (known !== undefined) return known
+    const near = cellsOf(x)
+      .flatMap((cx) => cellsOf(y).flatMap((cy) => cellsOf(z).map((cz) => ids.get(keyOf(cx, cy, cz)))))
+      .find((id) => id !== undefined)
+    const id = near ?? places.length / 3
+    ids.set(own, id)
+    if (near === undefined) places.push(x, y, z)
+    return id
+  }
   for (const geometry of geometries) {
-    const position = geometry.getAttribute('position')
-    const own: number[] = []
-    for (let i = 0; i < position.count; i++) {
-      const p = new Vector3().fromBufferAttribute(position, i)
-      const key = keyOf(p.x, p.y, p.z)
-      let id = ids.get(key)
-      if (id === undefined) {
-        id = places.length
-        ids.set(key, id)
-        places.push(p)
-      }
-      own.push(id)
-    }
-    const index = geometry.index ? Array.from(geometry.index.array) : own.map((_, i) => i)
+    const { array, count } = geometry.getAttribute('position')
+    const own = new Uint32Array(count).map((_, i) =>
+      idAt(item(array, i * 3), item(array, i * 3 + 1), item(array, i * 3 + 2)),
+    )
+    const index = indexOf(geometry)
     for (let i = 0; i + 2 < index.length; i += 3) {
-      const [a, b, c] = [
-        item(own, item(index, i)),
-        item(own, item(index, i + 1)),
-        item(own, item(index, i + 2)),
-      ]
-      if (a !== b && b !== c && a !== c) triangles.push([a, b, c])
+      const a = item(own, item(index, i))
+      const b = item(own, item(index, i + 1))
+      const c = item(own, item(index, i + 2))
+      if (a !== b && b !== c && a !== c) triangles.push(a, b, c)
     }
   }
   return { places, triangles }
 }
 
-/** How many edges of a solid have no neighbour, and how many run the same way as their neighbour's. 0 and 0 is sound. */
-export function edgesOf(geometries: readonly BufferGeometry[]): { open: number; flipped: number } {
-  const { places, triangles } = welded(geometries)
-  const balance = new Map<number, number>()
-  const uses = new Map<number, number>()
-  for (const [a, b, c] of triangles)
-    for (const [from, to] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const) {
-      const key = Math.min(from, to) * places.length + Math.max(from, to)
-      balance.set(key, (balance.get(key) ?? 0) + (from < to ? 1 : -1))
-      uses.set(key, (uses.get(key) ?? 0) + 1)
-    }
+/**
+ * How many edges of a solid have no neighbour, how many run the same way as their neighbour's, and the volume inside,
+ * which is negative where the solid is inside out.
+ */
+export function soundnessOf(geometries: readonly BufferGeometry[]) {
+  const mesh = welded(geometries)
+  return { ...edgesOf(mesh), volume: volumeOf(mesh) }
+}
+
+function edgesOf({ places, triangles }: Welded) {
+  // An edge is one number, with its way as the last bit: sorted, all uses of an edge follow each other.
+  const uses = new Float64Array(triangles.length)
+  triangles.forEach((from, i) => {
+    const to = item(triangles, i % 3 === 2 ? i - 2 : i + 1)
+    uses[i] = (Math.min(from, to) * places.length + Math.max(from, to)) * 2 + (from < to ? 1 : 0)
+  })
+  uses.sort()
   let open = 0
   let flipped = 0
-  for (const [key, sum] of balance) {
-    if (sum === 0) continue
-    if (item2(uses, key) % 2 === 1) open += 1
-    else flipped += 1
+  for (let first = 0; first < uses.length;) {
+    const edge = Math.floor(item(uses, first) / 2)
+    let balance = 0
+    let next = first
+    for (; next < uses.length && Math.floor(item(uses, next) / 2) === edge; next++)
+      balance += item(uses, next) % 2 === 1 ? 1 : -1
+    if (balance !== 0 && (next - first) % 2 === 1) open += 1
+    else if (balance !== 0) flipped += 1
+    first = next
   }
   return { open, flipped }
 }
 
-const item2 = (map: ReadonlyMap<number, number>, key: number) => map.get(key) ?? 0
-
-/** The volume a closed solid encloses; negative when it is inside out. */
-export function volumeOf(geometries: readonly BufferGeometry[]): number {
-  const { places, triangles } = welded(geometries)
-  return triangles.reduce((sum, [a, b, c]) => {
-    const [p, q, r] = [item(places, a), item(places, b), item(places, c)]
-    return sum + p.dot(new Vector3().crossVectors(q, r)) / 6
-  }, 0)
+function volumeOf({ places, triangles }: Welded): number {
+  const [p, q, r] = [new Vector3(), new Vector3(), new Vector3()]
+  let sum = 0
+  for (let i = 0; i < triangles.length; i += 3) {
+    p.fromArray(places, item(triangles, i) * 3)
+    q.fromArray(places, item(triangles, i + 1) * 3)
+    r.fromArray(places, item(triangles, i + 2) * 3)
+    sum += p.dot(q.cross(r)) / 6
+  }
+  return sum
 }
 
 /** The share of a geometry's corners whose normal looks away from the faces around it. */
 export function wrongNormals(geometry: BufferGeometry): number {
   const position = geometry.getAttribute('position')
   const normal = geometry.getAttribute('normal')
-  const index = geometry.index
-    ? Array.from(geometry.index.array)
-    : Array.from({ length: position.count }, (_, i) => i)
+  const index = indexOf(geometry)
+  const [p, q, r] = [new Vector3(), new Vector3(), new Vector3()]
   let wrong = 0
   let all = 0
-  const at = (i: number) => new Vector3().fromBufferAttribute(position, i)
   for (let i = 0; i + 2 < index.length; i += 3) {
-    const [a, b, c] = [item(index, i), item(index, i + 1), item(index, i + 2)]
-    const face = at(b)
-      .sub(at(a))
-      .cross(at(c).sub(at(a)))
+    p.fromBufferAttribute(position, item(index, i))
+    q.fromBufferAttribute(position, item(index, i + 1)).sub(p)
+    r.fromBufferAttribute(position, item(index, i + 2)).sub(p)
+    const face = q.cross(r)
     if (face.lengthSq() < 1e-14) continue
-    for (const k of [a, b, c]) {
+    for (let corner = 0; corner < 3; corner++) {
       all += 1
-      if (face.dot(new Vector3().fromBufferAttribute(normal, k)) < 0) wrong += 1
+      if (face.dot(p.fromBufferAttribute(normal, item(index, i + corner))) < 0) wrong += 1
     }
   }
   return all === 0 ? 0 : wrong / all
@@ -130,15 +148,9 @@ export function boundsOfModel(model: Model): Box3 {
 /** Every coordinate, normal and uv is a number. */
 export function isFinite(geometry: BufferGeometry): boolean {
   return ['position', 'normal', 'uv'].every((name) =>
-    Array.from(geometry.getAttribute(name).array).every((value) => Number.isFinite(value)),
+    geometry.getAttribute(name).array.every((value) => Number.isFinite(value)),
   )
 }
-
-export const trianglesOf = (model: Model) =>
-  model.parts.reduce(
-    (sum, { geometry }) => sum + (geometry.index?.count ?? geometry.getAttribute('position').count) / 3,
-    0,
-  )
 
 /** Whether some corners of `geometry` are all within `limit` of the surfaces of `others`. */
 export function liesOn(
@@ -149,28 +161,43 @@ export function liesOn(
 ): boolean {
   const position = geometry.getAttribute('position')
   const stride = Math.max(1, Math.floor(position.count / sample))
-  let open: Vector3[] = []
-  for (let i = 0; i < position.count; i += stride) open.push(new Vector3().fromBufferAttribute(position, i))
+  const open = new Set<Vector3>()
+  for (let i = 0; i < position.count; i += stride) open.add(new Vector3().fromBufferAttribute(position, i))
   const triangle = new Triangle()
   const foot = new Vector3()
   for (const other of others) {
+    if (open.size === 0) return true
     other.computeBoundingBox()
     const box = other.boundingBox
-    const near = new Set(open.filter((p) => box !== null && box.distanceToPoint(p) < limit))
-    const corners = other.getAttribute('position')
+    const near = [...open].filter((p) => box !== null && box.distanceToPoint(p) < limit)
+    if (near.length === 0) continue
+    const { array } = other.getAttribute('position')
     const index = indexOf(other)
-    for (let i = 0; i + 2 < index.length && near.size > 0; i += 3) {
-      triangle.setFromAttributeAndIndices(corners, item(index, i), item(index, i + 1), item(index, i + 2))
-      for (const p of near)
-        if (triangle.closestPointToPoint(p, foot).distanceTo(p) < limit) {
-          near.delete(p)
-          open = open.filter((one) => one !== p)
-        }
+    for (let i = 0; i + 2 < index.length; i += 3) {
+      const [a, b, c] = [item(index, i) * 3, item(index, i + 1) * 3, item(index, i + 2) * 3]
+      for (const p of near) {
+        if (isBeyond(array, a, b, c, p, limit) || !open.has(p)) continue
+        triangle.a.fromArray(array, a)
+        triangle.b.fromArray(array, b)
+        triangle.c.fromArray(array, c)
+        if (triangle.closestPointToPoint(p, foot).distanceTo(p) < limit) open.delete(p)
+      }
     }
-    if (open.length === 0) return true
   }
-  return false
+  return open.size === 0
+}
+
+/** All three corners are on one far side of the place: the cheap test, which spares most triangles the exact one. */
+function isBeyond(array: ArrayLike<number>, a: number, b: number, c: number, p: Vector3, limit: number) {
+  const isPast = (axis: number, value: number) => {
+    const [u, v, w] = [item(array, a + axis), item(array, b + axis), item(array, c + axis)]
+    return (
+      (u > value + limit && v > value + limit && w > value + limit) ||
+      (u < value - limit && v < value - limit && w < value - limit)
+    )
+  }
+  return isPast(0, p.x) || isPast(1, p.y) || isPast(2, p.z)
 }
 
 const indexOf = (geometry: BufferGeometry): ArrayLike<number> =>
-  geometry.index?.array ?? Array.from({ length: geometry.getAttribute('position').count }, (_, i) => i)
+  geometry.index?.array ?? new Uint32Array(geometry.getAttribute('position').count).map((_, i) => i)

@@ -30,31 +30,6 @@ export function normalAt(surface: Surface, u: number, v: number, isRound = false
   return near.cross(surface(inU, inV + e).sub(surface(inU, inV - e))).normalize()
 }
 
-/** A skin over a surface: `u` runs across, `v` along, the outside is du × dv. */
-export function skin(
-  surface: Surface,
-  { across, along, isRound = false, size = [1, 1] }: GridOptions,
-): BufferGeometry {
-  const positions: number[] = []
-  const normals: number[] = []
-  const uv: number[] = []
-  const index: number[] = []
-  for (let i = 0; i <= across; i++)
-    for (let j = 0; j <= along; j++) {
-      const [u, v] = [i / across, j / along]
-      positions.push(...surface(u, v))
-      normals.push(...normalAt(surface, u, v, isRound))
-      uv.push(u * size[0], v * size[1])
-    }
-  const row = along + 1
-  for (let i = 0; i < across; i++)
-    for (let j = 0; j < along; j++) {
-      const a = i * row + j
-      index.push(a, a + row, a + row + 1, a, a + row + 1, a + 1)
-    }
-  return build(positions, uv, index, normals)
-}
-
 type ShellOptions = GridOptions & {
   name: string
   thickness: number

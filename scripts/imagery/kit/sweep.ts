@@ -109,26 +109,6 @@ function cap(section: Outline, frame: Frame, isStart: boolean): BufferGeometry {
   return build(positions, uv, index)
 }
 
-/** A round bar along a curve. */
-export function tube(curve: Curve<Vector3>, radius: number, count = 120, around_ = 24): BufferGeometry {
-  const start = curve.getTangentAt(0)
-  const helper = Math.abs(start.y) < 0.9 ? new Vector3(0, 1, 0) : new Vector3(0, 0, 1)
-  const section = circle(radius, around_)
-  return sweep(section, transported(curve, count, helper))
-}
-
-/** Frames that turn no more than the curve does. */
-export function transported(curve: Curve<Vector3>, count: number, hint: Vector3): Frame[] {
-  let up = hint.clone()
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const at = curve.getPointAt(index / count)
-    const along = curve.getTangentAt(index / count)
-    const side = new Vector3().crossVectors(up, along).normalize()
-    up = new Vector3().crossVectors(along, side).normalize()
-    return { at, side, up: up.clone(), along }
-  })
-}
-
 export function circle(radius: number, count = 24): Outline {
   const corners = pieces(count, 6)
   return Array.from({ length: corners }, (_, index) => {

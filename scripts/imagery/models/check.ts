@@ -1,7 +1,7 @@
 import { catalogueJobs } from '../jobs'
 import type { Job } from '../jobs'
 import { withDetail } from '../kit/detail'
-import { boundsOfModel, edgesOf, isFinite, liesOn, solidsOf, volumeOf, wrongNormals } from '../kit/measure'
+import { boundsOfModel, isFinite, liesOn, solidsOf, soundnessOf, wrongNormals } from '../kit/measure'
 import type { Model } from '../kit/model'
 
 /** What is wrong with a model, in words; nothing when it is sound. */
@@ -17,8 +17,8 @@ export function faultsOf(model: Model, job: Job): string[] {
 
 function holes(model: Model): string[] {
   return solidsOf(model).flatMap(({ name, geometries }) => {
-    const { open, flipped } = edgesOf(geometries)
-    const isInsideOut = volumeOf(geometries) <= 0
+    const { open, flipped, volume } = soundnessOf(geometries)
+    const isInsideOut = volume <= 0
     if (open === 0 && flipped === 0 && !isInsideOut) return []
     return [`${name}: ${open} open edges, ${flipped} flipped${isInsideOut ? ', inside out' : ''}`]
   })
@@ -58,15 +58,17 @@ const materials = (model: Model, { sheet }: Job) =>
     .map(({ slot, name }) => `${name}: no material for ${slot}`)
 
 /**
- * Builds every different shape of a family, coarsely, and answers what is wrong with each; only the first shape of each
- * model where `isSampled`.
+ * Builds every different shape of a family, coarsely, and answers what is wrong with each; only the shapes of the
+ * products `skus` where they are given.
  */
 export async function checkCatalogue(
   family: string,
-  isSampled = false,
+  skus?: readonly string[],
 ): Promise<{ shapes: number; faults: string[] }> {
-  const jobs = (await catalogueJobs()).filter((job) => job.family === family)
-  const shapes = [...new Map(jobs.map((job) => [isSampled ? job.model : job.shape, job])).values()]
+  const jobs = (await catalogueJobs()).filter(
+    (job) => job.family === family && (!skus || job.label.split(' ').some((word) => skus.includes(word))),
+  )
+  const shapes = [...new Map(jobs.map((job) => [job.shape, job])).values()]
   const faults = shapes.flatMap((job) => {
     const model = withDetail(0.12, job.build)
     return faultsOf(model, job).map((fault) => `${job.label}: ${fault}`)

@@ -1,7 +1,9 @@
 import type { Category } from '@/contract/catalogue'
 import type { Db } from '@/server/db/client'
+import { findAddressed } from '../content/content.repository'
 import * as repository from './categories.repository'
 import type { CategoryRow } from './categories.repository'
+import { addressOf } from './navigation'
 
 /** A category with its breadcrumb and its children, by id or path; undefined when there is none. */
 export async function findCategory(
@@ -11,12 +13,20 @@ export async function findCategory(
   const row = await repository.findCategory(db, by)
   if (!row) return undefined
 
-  const children = await repository.findChildren(db, row.id)
+  const [children, pageUrls] = await Promise.all([repository.findChildren(db, row.id), findPageUrls(db)])
   return {
     ...toCategory(row),
     breadcrumbs: row.ancestry.map(({ name, url }) => ({ name, url })),
-    children: children.map(({ id, urlKey, name, nameEn, image }) => ({ id, urlKey, name, nameEn, image })),
+    children: children.map(({ id, urlKey, name, nameEn, image, navigation }) => ({
+      ...{ id, urlKey, name, nameEn, image },
+      url: addressOf({ urlKey, navigation }, pageUrls),
+    })),
   }
+}
+
+/** The addresses at which a page stands, where a category's list would. */
+export async function findPageUrls(db: Db): Promise<ReadonlySet<string>> {
+  return new Set((await findAddressed(db)).flatMap(({ url }) => url ?? []))
 }
 
 /** The categories right below one. */

@@ -1,6 +1,5 @@
 import { handlers } from '@/server/http/handlers'
-import { findAddressed } from '../content/content.repository'
-import { listChildren } from './categories'
+import { findPageUrls, listChildren } from './categories'
 import { findAll } from './categories.repository'
 import { listCategory, listLayers } from './listing.service'
 import { navigationOf } from './navigation'
@@ -17,7 +16,7 @@ export const listingHandlers = handlers({
   }),
 
   listCategories: async ({ deps }) => {
-    const [rows, pages] = await Promise.all([findAll(deps.db), findAddressed(deps.db)])
-    return navigationOf(rows, new Set(pages.flatMap(({ url }) => url ?? [])))
+    const [rows, pageUrls] = await Promise.all([findAll(deps.db), findPageUrls(deps.db)])
+    return navigationOf(rows, pageUrls)
   },
 })

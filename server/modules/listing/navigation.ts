@@ -33,11 +33,19 @@ function itemsOf(tree: Tree, parent: string | null, level: number): NavigationIt
   if (level > LEVELS) return []
   return (tree.below.get(parent) ?? []).map(({ id, name, nameEn, urlKey, navigation }) => ({
     ...{ id, name, nameEn, level },
-    url: navigation.redirectUrl ?? (tree.pageUrls.has(urlKey) ? `/${urlKey}` : `/categories/${urlKey}`),
+    url: addressOf({ urlKey, navigation }, tree.pageUrls),
     subImage: navigation.subImage ?? null,
     title: navigation.title,
     subTitle: navigation.subTitle,
     isSetRedirectUrl: navigation.redirectUrl !== undefined,
     items: itemsOf(tree, id, level + 1),
   }))
+}
+
+/** Where a category is found: at the address it is led to, on the page that stands in for its list, else at its list. */
+export function addressOf(
+  { urlKey, navigation }: Pick<CategoryRow, 'urlKey' | 'navigation'>,
+  pageUrls: ReadonlySet<string>,
+): string {
+  return navigation.redirectUrl ?? (pageUrls.has(urlKey) ? `/${urlKey}` : `/categories/${urlKey}`)
 }

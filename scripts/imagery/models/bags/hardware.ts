@@ -263,22 +263,6 @@ export const foot = (x: number, z: number, height: number): Part => ({
   ),
 })
 
-/** A rivet's head. */
-export const stud = (radius = 0.22) =>
-  place(
-    lathe(
-      [
-        [0, 0],
-        [radius, 0],
-        [radius, 0.06, 0.03],
-        [radius * 0.6, 0.13, 0.05],
-        [0, 0.15],
-      ],
-      32,
-    ),
-    { turn: facing },
-  )
-
 /** A chain of oval links along a curve, every second link turned by a quarter. */
 export function chain(curve: Curve<Vector3>, link = 1.05, wire = 0.13): Part {
   const step = link * 0.66

@@ -381,18 +381,6 @@ export function insoleOf(form: Form, lift = 0.18) {
   })
 }
 
-/** A line on the form as points, for straps, seams and stitches. */
-export function lineOn(
-  form: Form,
-  places: readonly (readonly [share: number, angle: number])[],
-  side: 1 | -1,
-  out: number,
-) {
-  const shares = graph(places.map(([share], index) => [index / (places.length - 1), share] as const))
-  const angles = graph(places.map(([, angle], index) => [index / (places.length - 1), angle] as const))
-  return Array.from({ length: 60 }, (_, index) => form.on(shares(index / 59), angles(index / 59), side, out))
-}
-
 /** The opening's edge, rolled over: what a bound topline looks like. */
 export function binding(form: Form, topline: Topline, radius: number, out = 0) {
   const ring = ringOf(form, topline, 1, 150, out)
