@@ -25,6 +25,19 @@ test('leaves a navigation alone that follows the closing press, and skips its ow
   expect(history.state).toEqual({ page: 'list' })
 })
 
+test('goes back no further when Back is pressed at once after a navigation closed it', async () => {
+  history.pushState({ page: 'before the list' }, '', '/before')
+  history.pushState({ page: 'list' }, '', '/list')
+  const { leave } = enterHistory('menu', vi.fn())
+  history.pushState({ page: 'product' }, '', '/product')
+  leave()
+
+  history.back()
+  await settled()
+
+  expect(history.state).toEqual({ page: 'list' })
+})
+
 test('hides the step it takes back from the router', async () => {
   const router = vi.fn()
   window.addEventListener('popstate', router)

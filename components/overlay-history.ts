@@ -14,6 +14,7 @@ const settleMs = 100
 const steps: Step[] = []
 let isListening = false
 let isOwnReturn = false
+let settling: ReturnType<typeof setTimeout> | undefined
 /** The step that is on its way out, and the levels above it that go with it. */
 let dismissed: Step[] = []
 /** Steps left in this very task. Who enters again at once, as React's strict mode has everybody do, finds its entry there. */
@@ -41,7 +42,7 @@ export function enterHistory(id: string, close: () => void): { dismiss: () => vo
       remove(step)
       justLeft.add(id)
       queueMicrotask(() => justLeft.delete(id))
-      setTimeout(() => takeBack(id), settleMs)
+      if (overlayOf(history.state) === id) takeBackSoon(id)
     },
   }
 }
@@ -56,6 +57,12 @@ function depthOf(step: Step): number {
   const index = steps.indexOf(step)
   const top = steps[steps.length - 1]
   return index >= 0 && top && overlayOf(history.state) === top.id ? steps.length - index : 0
+}
+
+/** Once a navigation had the time to write its step; a step that is left before then needs no more. */
+function takeBackSoon(id: string) {
+  clearTimeout(settling)
+  settling = setTimeout(() => takeBack(id), settleMs)
 }
 
 function takeBack(id: string) {
@@ -75,6 +82,7 @@ function handlePopState(event: PopStateEvent) {
   const landed = overlayOf(event.state)
   const isOwn = isOwnReturn
   isOwnReturn = false
+  clearTimeout(settling)
   if (isOwn) event.stopImmediatePropagation()
   const left = dismissed
   dismissed = []
