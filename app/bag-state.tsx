@@ -1,11 +1,11 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { useBagCount } from '@/features/bag/queries'
+import { useLateBagCount } from '@/features/bag/late-queries'
 
 /** Writes on `<html>` whether the bag is empty: its own page shows the menu only then. A§2. */
 export function BagState() {
-  const { data: count } = useBagCount()
+  const count = useLateBagCount()
 
   useLayoutEffect(() => {
     if (count !== undefined) document.documentElement.dataset.bag = count > 0 ? 'filled' : 'empty'

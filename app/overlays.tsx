@@ -6,6 +6,9 @@ import { useEffect } from 'react'
 import { OverlayGuard } from '@/features/shell/faults/overlay-guard'
 import { useOverlayStore, type Drawer } from '@/stores/overlay-store'
 
+const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => module.Queries), {
+  ssr: false,
+})
 const MiniBag = dynamic(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag), {
   ssr: false,
 })
@@ -42,17 +45,20 @@ export function Overlays() {
 
   return (
     <OverlayGuard key={drawer} onClose={close}>
-      <OpenDrawer drawer={drawer} />
+      {drawer && (
+        <Queries>
+          <OpenDrawer drawer={drawer} />
+        </Queries>
+      )}
     </OverlayGuard>
   )
 }
 
-function OpenDrawer({ drawer }: { drawer: Drawer | null }) {
+function OpenDrawer({ drawer }: { drawer: Drawer }) {
   if (drawer === 'miniBag') return <MiniBag />
   if (drawer === 'login') return <LoginDrawer />
   if (drawer === 'quickLogin') return <QuickLoginDrawer />
   if (drawer === 'menu') return <MenuOverlay />
   if (drawer === 'search') return <SearchOverlay />
-  if (drawer === 'region') return <RegionDialog />
-  return null
+  return <RegionDialog />
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { usePageRestored } from '@/components/use-page-restored'
 import { expectAnotherBag } from '@/features/bag/keep-cart'
 import { loadClient } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/first-touch'
 import { currentSession, guestToken } from '@/lib/guest-token'
+import { madeQueries } from '@/lib/queries/made'
 import { useAccountStore } from '@/stores/account-store'
 
 /**
@@ -15,33 +15,34 @@ import { useAccountStore } from '@/stores/account-store'
  */
 export function SessionStart() {
   const setSession = useAccountStore((state) => state.setSession)
-  const queryClient = useQueryClient()
+  const startAnew = useAccountStore((state) => state.startAnew)
   const isTouched = useFirstTouch()
 
   useLayoutEffect(() => setSession(currentSession()), [setSession])
 
   usePageRestored(() => {
     setSession(currentSession())
-    void queryClient.invalidateQueries()
+    void madeQueries()?.client.invalidateQueries()
   })
 
   useEffect(() => {
     // A guest of this moment has nothing in the bag: no need to ask.
-    const startAnew = () => {
-      expectAnotherBag(queryClient)
-      setSession(currentSession())
+    const begin = () => {
+      const queries = madeQueries()
+      if (queries) expectAnotherBag(queries.client)
+      startAnew(currentSession())
     }
     const start = async () => {
       if (currentSession() !== null) return
       await guestToken.ensure()
-      startAnew()
+      begin()
     }
     void start()
-    const stopListening = guestToken.onRenewed(startAnew)
+    const stopListening = guestToken.onRenewed(begin)
     return () => {
       stopListening()
     }
-  }, [setSession, queryClient])
+  }, [startAnew])
 
   useEffect(() => {
     if (isTouched) void loadClient()

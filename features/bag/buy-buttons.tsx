@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { askForLogin } from './ask-for-login'
-import { useAddToBag } from './queries'
+import { useAddToBag } from './late-queries'
 import styles from './buy-buttons.module.scss'
 
 type Props = {
@@ -28,7 +28,7 @@ export function BuyButtons({ productId, options, availability, name }: Props) {
   const add = useAddToBag()
   const [isChoiceMissing, setIsChoiceMissing] = useState(false)
   const { open, close } = useOverlayStore.getState()
-  const isBuyingNow = add.isPending && add.variables.quickPurchase === true
+  const isBuyingNow = add.isPending && add.variables?.quickPurchase === true
 
   if (availability === 'out-of-stock' || availability === 'not-sellable') {
     return (
@@ -45,7 +45,7 @@ export function BuyButtons({ productId, options, availability, name }: Props) {
 
   const handleAdd = () => {
     const line = chosen()
-    if (line && !add.isPending) add.mutate(line, { onSuccess: () => open('miniBag') })
+    if (line && !add.isPending) void add.mutate(line, () => open('miniBag'))
   }
 
   const handleBuyNow = async () => {
@@ -54,9 +54,7 @@ export function BuyButtons({ productId, options, availability, name }: Props) {
     const isGuest = useAccountStore.getState().session !== 'customer'
     if (isGuest && !(await askForLogin())) return
     // A refusal stays on show through `add.error`.
-    const answer = await add
-      .mutateAsync({ ...line, quickPurchase: true, quickLogin: isGuest })
-      .catch(() => null)
+    const answer = await add.mutate({ ...line, quickPurchase: true, quickLogin: isGuest })
     if (answer?.redirectToCheckout) router.push(routes.checkout('pdp'))
     else if (answer) open('miniBag')
     else if (isGuest) close()

@@ -5,7 +5,7 @@ import { useMenuStore } from '@/stores/menu-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import styles from './menu-bar.module.scss'
 import { isWithin } from './navigation'
-import { usePreloadMenu } from './preload-menu'
+import { preloadMenu } from './preload-menu'
 
 type Props = { id: string; url: string; name: string }
 
@@ -14,7 +14,6 @@ export function MenuBarEntry({ id, url, name }: Props) {
   const isHere = useMenuStore((state) => isWithin(state.place.paths, url))
   const setOpenItem = useMenuStore((state) => state.setOpenItem)
   const open = useOverlayStore((state) => state.open)
-  const preload = usePreloadMenu()
 
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -30,8 +29,8 @@ export function MenuBarEntry({ id, url, name }: Props) {
       aria-haspopup="dialog"
       aria-current={isHere || undefined}
       onClick={handleClick}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
     >
       {name}
     </a>

@@ -1,11 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { navigationQuery } from './queries'
-
 /** Fetches panel and tree ahead of the press, when the pointer or the keyboard comes near. */
-export function usePreloadMenu(): () => void {
-  const client = useQueryClient()
-  return () => {
-    void import('./menu-panel')
-    client.query(navigationQuery).catch(() => undefined)
-  }
+export function preloadMenu(): void {
+  void import('./menu-panel')
+  void readTree().catch(() => undefined)
+}
+
+async function readTree(): Promise<void> {
+  const [{ queryClient }, { navigationQuery }] = await Promise.all([
+    import('@/lib/queries/client'),
+    import('./queries'),
+  ])
+  await queryClient().query(navigationQuery)
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
+import { queryClient } from '@/lib/queries/client'
 
 /** An address that is there already is thanked like a new one. A§7. */
 export function useSubscribe() {
-  return useMutation({
-    mutationFn: (email: string) => call('subscribeNewsletter', { body: { email } }),
-  })
+  const mutationFn = (email: string) => call('subscribeNewsletter', { body: { email } })
+  return useMutation({ mutationFn }, queryClient())
 }

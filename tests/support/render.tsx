@@ -1,16 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { queryClient } from '@/lib/queries/client'
+import { Queries } from '@/lib/queries/queries'
 
-/** Renders with a query cache of its own, which tries nothing twice; `advanceTimers` for tests with a false clock. */
+/** Renders with the query cache emptied, which tries nothing twice; `advanceTimers` for tests with a false clock. */
 export function renderWithQueries(element: ReactElement, advanceTimers?: (ms: number) => void) {
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  })
+  const client = queryClient()
+  client.clear()
+  client.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } })
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  return { client, user, ...render(element, { wrapper }) }
+  return { client, user, ...render(element, { wrapper: Queries }) }
 }

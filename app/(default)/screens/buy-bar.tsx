@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button'
-import { useAddToBag } from '@/features/bag/queries'
+import { useAddToBag } from '@/features/bag/late-queries'
 import { showMissingChoice } from '@/features/product/panel/show-missing-choice'
 import { useSelection } from '@/features/product/selection/selection'
 import { useOverlayStore } from '@/stores/overlay-store'
@@ -18,7 +18,7 @@ export function BuyBar() {
   const handleAdd = () => {
     const { productId, options } = chosen
     if (productId === null) showMissingChoice()
-    else add.mutate({ productId, options, qty: 1 }, { onSuccess: () => open('miniBag') })
+    else void add.mutate({ productId, options, qty: 1 }, () => open('miniBag'))
   }
 
   return (

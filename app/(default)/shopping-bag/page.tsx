@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { BagPage } from '@/features/bag/bag-page'
 import { FindMore } from '@/features/search/find-more/find-more'
+import { Queries } from '@/lib/queries/queries'
 
 export const metadata: Metadata = { title: '购物袋', robots: { index: false } }
 
 export default function ShoppingBagPage() {
-  return <BagPage whenEmpty={<FindMore from="empty-cart" />} />
+  return (
+    <Queries>
+      <BagPage whenEmpty={<FindMore from="empty-cart" />} />
+    </Queries>
+  )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Layer } from '@/contract/catalogue'
 import { call } from '@/lib/api/browser'
+import { queryClient } from '@/lib/queries/client'
 import type { FilterableList, ListSource } from './filterable-list'
 
 type Layers = { layers: readonly Layer[]; totalProducts: number }
@@ -9,12 +10,15 @@ type Layers = { layers: readonly Layer[]; totalProducts: number }
 export function useLayers(list: FilterableList, filters: string): Layers {
   const { source, view, layers, totalProducts } = list
   const isFirst = filters === view.filters
-  const { data } = useQuery({
-    queryKey: ['layers', source.type === 'category' ? source.id : source.q, source.type, filters],
-    queryFn: ({ signal }) => askForLayers(source, filters, signal),
-    placeholderData: keepPreviousData,
-    enabled: !isFirst,
-  })
+  const { data } = useQuery(
+    {
+      queryKey: ['layers', source.type === 'category' ? source.id : source.q, source.type, filters],
+      queryFn: ({ signal }) => askForLayers(source, filters, signal),
+      placeholderData: keepPreviousData,
+      enabled: !isFirst,
+    },
+    queryClient(),
+  )
   return isFirst ? { layers, totalProducts } : (data ?? { layers, totalProducts })
 }
 

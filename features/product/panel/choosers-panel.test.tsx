@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '@/contract/product'
 import { aProduct } from '@/mocks/product-builders'
+import { renderWithQueries } from '@/tests/support/render'
 import { SelectionProvider } from '../selection/selection'
 import { AvailabilityLabel } from './availability-label'
 import { ChosenPrice } from './chosen-price'
@@ -14,16 +13,14 @@ vi.mock('@/lib/api/browser', () => ({ call }))
 
 function show(product: Product, live: Promise<Product> = new Promise(() => undefined)) {
   call.mockReturnValue(live)
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SelectionProvider product={product}>
-        <ChosenPrice />
-        <ChoosersPanel hasSizeGuide />
-        <AvailabilityLabel />
-      </SelectionProvider>
-    </QueryClientProvider>,
+  const { user } = renderWithQueries(
+    <SelectionProvider product={product}>
+      <ChosenPrice />
+      <ChoosersPanel hasSizeGuide />
+      <AvailabilityLabel />
+    </SelectionProvider>,
   )
-  return userEvent.setup()
+  return user
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import type { QueryObserverOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '@/contract/product'
 import { call } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/first-touch'
+import { useLateQuery } from '@/lib/queries/late'
 import type { Choosable } from './choosable'
 
 /** The product with the stock of now, once the shopper does something: the page may have been open for long. */
 export function useLiveStock(product: Choosable): Choosable {
   const { sku } = product
   const isTouched = useFirstTouch()
-  const { data } = useQuery({
+  const query = useMemo(() => productQuery(sku), [sku])
+  const live = useLateQuery(query, isTouched)
+  return useMemo(() => (live ? withStock(product, live) : product), [product, live])
+}
+
+function productQuery(sku: string): QueryObserverOptions<Product> {
+  return {
     queryKey: ['product', sku],
     queryFn: ({ signal }) => call('getProduct', { params: { sku } }, signal),
     staleTime: 30_000,
-    enabled: isTouched,
-  })
-  return useMemo(() => (data ? withStock(product, data) : product), [product, data])
+  }
 }
 
 type Stocks = Pick<Product, 'stock' | 'childProducts' | 'bundleOptions'>

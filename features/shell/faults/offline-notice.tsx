@@ -1,8 +1,8 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useOffline } from 'next/offline'
 import { useEffect, useRef } from 'react'
+import { madeQueries } from '@/lib/queries/made'
 import { FrameNote } from './frame-note'
 
 /**
@@ -11,13 +11,12 @@ import { FrameNote } from './frame-note'
  */
 export function OfflineNotice() {
   const isOffline = useOffline()
-  const queryClient = useQueryClient()
   const wasOffline = useRef(false)
 
   useEffect(() => {
-    if (wasOffline.current && !isOffline) void queryClient.invalidateQueries()
+    if (wasOffline.current && !isOffline) void madeQueries()?.client.invalidateQueries()
     wasOffline.current = isOffline
-  }, [isOffline, queryClient])
+  }, [isOffline])
 
   return (
     <div role="status">

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/page-frame'
 import { loadShared } from '@/features/share/loaders'
 import { shareMetadata } from '@/features/share/share-metadata'
 import { SharePage } from '@/features/share/share-page'
+import { Queries } from '@/lib/queries/queries'
 import { HOUSE_ID } from '@/lib/share-rewrites'
 import { siteUrl } from '@/lib/site-url'
 
@@ -27,7 +28,9 @@ export default async function Page({ params }: Props) {
 
   return (
     <PageFrame>
-      <SharePage shared={shared} url={siteUrl(shared.path)} />
+      <Queries>
+        <SharePage shared={shared} url={siteUrl(shared.path)} />
+      </Queries>
     </PageFrame>
   )
 }
