@@ -4,7 +4,7 @@ import { ensureInstalled } from './support/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run, say } from './support/say.mjs'
 
-const product = '/quai-tote-bag-bg0301'
+const product = '/aurore-top-handle-bag-bg0101?s=BG-0101-NOIR-PM'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const isPhone = (page) => page.viewportSize().width < 1024
 
@@ -23,12 +23,7 @@ const screens = [
   { name: 'product', path: product },
   { name: 'previewer', path: product, act: openPreviewer },
   { name: 'mini-bag', path: product, act: addToBag },
-  {
-    name: 'bag',
-    path: '/shopping-bag',
-    before: product,
-    act: async (page) => void (await page.waitForTimeout(500)),
-  },
+  { name: 'bag', path: '/shopping-bag', before: product, act: (page) => bagLine(page).waitFor() },
   { name: 'login', path: '/?isLogin=open', act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'contact', path: '/contact' },
   { name: 'faq', path: '/faq' },
@@ -97,6 +92,8 @@ async function take(page, { path, before, act }) {
   await page.goto(path, { waitUntil: 'networkidle' })
   await act?.(page)
   await page.waitForLoadState('networkidle')
+  // Fades are over.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   return page.screenshot()
 }
 
@@ -105,44 +102,41 @@ function press(name) {
 }
 
 async function openMenu(page) {
-  const opener = isPhone(page) ? /菜单/ : '女士'
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: opener })
-    .or(page.getByRole('link', { name: opener }))
-    .first()
-    .click()
-  await page.getByRole('dialog').waitFor()
+  const header = page.getByRole('banner')
+  const opener = isPhone(page)
+    ? header.getByRole('button', { name: '打开菜单' })
+    : header.getByRole('link', { name: '女士', exact: true })
+  await opener.click()
+  await page.getByRole('dialog', { name: '菜单' }).waitFor()
 }
 
 async function openSearch(page) {
-  await page.getByRole('banner').getByRole('button', { name: '搜索' }).click()
-  await page.getByRole('dialog').getByRole('searchbox').fill('托特')
-  await page.getByRole('dialog').getByRole('img').first().waitFor()
+  await page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: '搜索' })
+  await panel.getByRole('searchbox').fill('托特')
+  await panel.getByRole('link').filter({ hasText: '¥' }).first().waitFor()
 }
 
 async function openRegion(page) {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: /中国大陆/ })
-    .click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('contentinfo').getByRole('button', { name: '中国大陆 | CH' }).click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor()
 }
 
 async function openPreviewer(page) {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /放大|查看大图|图片/ })
+    .getByRole('button', { name: /^查看大图/ })
     .first()
     .click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog', { name: '图片浏览' }).getByRole('img').first().waitFor()
 }
 
 async function addToBag(page) {
   await page.getByRole('main').getByRole('button', { name: '加入购物袋' }).first().click()
   await page
     .getByRole('dialog', { name: /^购物袋/ })
-    .getByRole('listitem')
-    .first()
+    .getByRole('button', { name: '删除' })
     .waitFor()
 }
+
+const bagLine = (page) => page.getByRole('main').getByRole('button', { name: '删除' })
