@@ -19,7 +19,7 @@ const screens = [
   { name: 'region', path: '/', act: openRegion },
   { name: 'footer', path: '/contact', act: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded() },
   { name: 'list', path: '/categories/women/handbags' },
-  { name: 'filters', path: '/categories/women/handbags', act: press(/^筛选/) },
+  { name: 'filters', path: '/categories/women/handbags', act: openFilters },
   { name: 'product', path: product },
   { name: 'previewer', path: product, act: openPreviewer },
   { name: 'mini-bag', path: product, act: addToBag },
@@ -97,8 +97,9 @@ async function take(page, { path, before, act }) {
   return page.screenshot()
 }
 
-function press(name) {
-  return (page) => page.getByRole('button', { name }).first().click()
+async function openFilters(page) {
+  await page.getByRole('main').getByRole('button', { name: /筛选/ }).first().click()
+  await page.getByRole('dialog', { name: '筛选' }).waitFor()
 }
 
 async function openMenu(page) {
@@ -139,4 +140,6 @@ async function addToBag(page) {
     .waitFor()
 }
 
-const bagLine = (page) => page.getByRole('main').getByRole('button', { name: '删除' })
+function bagLine(page) {
+  return page.getByRole('main').getByRole('button', { name: '删除' })
+}
