@@ -59,9 +59,7 @@ async function buildStage() {
 }
 
 async function benchStage() {
-  const { ensureBrowser } = await import('./support/browser.mjs')
   const { runNode } = await import('./support/children.mjs')
-  await ensureBrowser()
   return runNode(inRoot('bench/bench.mjs'), ['--ci'])
 }
 

@@ -24,7 +24,7 @@ export async function startSecondStorefront(): Promise<SecondStorefront> {
   const wayPort = await listen(way)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, ['scripts/serve-storefront.mjs', String(port)], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
