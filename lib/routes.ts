@@ -28,7 +28,13 @@ export const routes = {
   paymentFailure: (order: string) => withQuery('/checkout/payment-failure', { order }),
   orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
   order: (order: string) => withQuery('/order', { order }),
+  personalData: '/account/personal-data',
+  addressBook: '/addressbook',
+  /** A new address, or the one with this id. */
+  addressEdit: (id?: string) => withQuery('/addressbook/edit', { id }),
   wishList: '/wish-list',
+  forgotPassword: '/forgotpassword',
+  bindMobile: '/login/wechat-bind-mobile',
   privacyPolicy: '/privacy-policy',
   termsOfSale: '/terms-of-sale',
   termsOfUse: '/terms-of-uses',
