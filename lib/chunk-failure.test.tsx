@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, reloadAfterChunkFailure } from './chunk-failure'
+import { isChunkFailure, noteWanted, reloadAfterChunkFailure } from './chunk-failure'
 
-const reload = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('./leave', () => ({ reload }))
+const { leave, reload } = vi.hoisted(() => ({
+  leave: vi.fn<(url: string) => void>(),
+  reload: vi.fn<() => void>(),
+}))
+vi.mock('./leave', () => ({ leave, reload }))
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  reload.mockClear()
+  vi.clearAllMocks()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   return () => vi.useRealTimers()
 })
@@ -33,6 +36,19 @@ describe('[S21] a part of the script that cannot be loaded', () => {
     vi.advanceTimersByTime(1001)
     reloadAfterChunkFailure()
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('loads the page that a link was followed to, and no other once it is there', () => {
+    noteWanted(`${window.location.origin}/lune-bag`)
+    reloadAfterChunkFailure()
+    expect(leave).toHaveBeenCalledWith(`${window.location.origin}/lune-bag`)
+    expect(reload).not.toHaveBeenCalled()
+
+    vi.advanceTimersByTime(60_001)
+    window.history.replaceState(null, '', '/lune-bag')
+    reloadAfterChunkFailure()
+    expect(leave).toHaveBeenCalledTimes(1)
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('does not throw the page away while the network is gone', () => {

@@ -1,4 +1,4 @@
-import { reload } from './leave'
+import { leave, reload } from './leave'
 import { keep, kept } from './storage'
 
 /** Whether `error` says that a part of the page's script could not be loaded, as after a new release. */
@@ -15,9 +15,17 @@ export function canReload(): boolean {
   return navigator.onLine && !kept('chunk_reload')
 }
 
-/** Reloads the page for such a failure, if it may. A§4, A§8. */
+let wanted: URL | null = null
+
+/** Remembers the page a link was just followed to, until it is there: a reload on the way goes on to it. */
+export function noteWanted(url: string): void {
+  wanted = new URL(url)
+}
+
+/** Reloads the page for such a failure, if it may, or loads the page that was asked for meanwhile. A§4, A§8. */
 export function reloadAfterChunkFailure(): void {
   if (!canReload()) return
   keep('chunk_reload', 'yes')
-  reload()
+  if (wanted && wanted.pathname !== window.location.pathname) leave(wanted.href)
+  else reload()
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../fixtures'
+import { expect, test, type Locator, type Page } from '../fixtures'
 import { pieces } from '../support/products'
 
 const list = '/categories/women/handbags'
@@ -30,14 +30,7 @@ test('[S21] a part of the script that is gone reloads the page once, and then sa
   store,
 }) => {
   const { frame } = store
-  const first = new Set<string>()
-  const isScript = /\/_next\/static\/.*\.js/
-  const remember = (request: { url: () => string }) => first.add(request.url())
-  page.on('request', remember)
-  await page.goto(list, { waitUntil: 'load' })
-  await expect(frame.bag).toBeVisible()
-  page.off('request', remember)
-  await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
+  const scripts = await onlyScriptsOf(page, list, frame.bag)
 
   const reloaded = page.waitForEvent('load')
   await expect(async () => {
@@ -53,10 +46,22 @@ test('[S21] a part of the script that is gone reloads the page once, and then sa
   await page.getByRole('button', { name: '关闭', exact: true }).click()
   await expect(page.getByText('暂时无法打开')).toBeHidden()
 
-  await page.unroute(isScript)
+  await scripts.giveBack()
   await page.reload()
   await store.frame.bag.click()
   await expect(page.getByRole('dialog', { name: /^购物袋/ })).toBeVisible()
+})
+
+test('[S21] a reload for a part of the script that is gone goes on to the page that was asked for', async ({
+  page,
+  store,
+}) => {
+  await onlyScriptsOf(page, list, store.frame.bag)
+
+  await store.category.products.first().click()
+
+  await expect(page).not.toHaveURL(list)
+  await expect(store.product.name).toBeVisible()
 })
 
 test('[S21] a new page begins at its top', async ({ page, store }) => {
@@ -87,4 +92,17 @@ test('[S21] a page that Back brings as it was left asks again for what is person
 
 async function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
+}
+
+/** Opens `url`; from then on no script is served but those it came with, until they are given back. */
+async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
+  const isScript = /\/_next\/static\/.*\.js/
+  const first = new Set<string>()
+  const remember = (request: { url: () => string }) => first.add(request.url())
+  page.on('request', remember)
+  await page.goto(url, { waitUntil: 'load' })
+  await expect(sign).toBeVisible()
+  page.off('request', remember)
+  await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
+  return { giveBack: () => page.unroute(isScript) }
 }
