@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readyOrEnded, runNode, startNode } from './children.mjs'
-import { apiEnvironment, readSettings, storefrontEnvironment } from './environment.mjs'
+import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
 import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
 import { freePort } from './network.mjs'
 import { bin, inRoot } from './paths.mjs'
@@ -66,20 +66,11 @@ async function withApi(own, work) {
   if (!own.startsApi) return work(own)
 
   const dataDir = mkdtempSync(join(tmpdir(), 'store-build-'))
-  const sandbox = {
-    SMS_PROVIDER: 'sandbox',
-    PAYMENT_PROVIDERS: 'sandbox',
-    CHAT_APP_PROVIDER: 'sandbox',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-  }
   const settings = readSettings({
     ...sandbox,
     SITE_URL: own.given.SITE_URL,
     DATA_DIR: dataDir,
     API_PORT: String(await freePort()),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
   })
   const api = startNode('The commerce API', [builtApi], {
     env: { ...apiEnvironment(settings), NODE_ENV: 'production' },

@@ -21,27 +21,37 @@ export function readSettings(overrides = {}) {
     startsApi: !given.COMMERCE_API_URL,
     apiUrl: given.COMMERCE_API_URL || `http://127.0.0.1:${apiPort}`,
     storefrontUrl: `http://127.0.0.1:${port}`,
-    given: withoutEmpty({ ...given, NEXT_TELEMETRY_DISABLED: '1' }),
+    given: withoutEmpty({
+      ...given,
+      SITE_URL: given.SITE_URL || `http://localhost:${port}`,
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
   }
 }
 
-/** The settings of the store that tests use: whatever a developer's `.env` points at, one of its own. */
+/** A store of this program's own, whatever a developer's `.env` points at. */
+export const sandbox = {
+  SMS_PROVIDER: 'sandbox',
+  PAYMENT_PROVIDERS: 'sandbox',
+  CHAT_APP_PROVIDER: 'sandbox',
+  // Every visitor of such a store comes from one address; the limits have tests of their own beside the API.
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  COMMERCE_API_URL: '',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  STOREFRONT_URLS: '',
+  // Pages are written with it: all of them, and the store on its own port, then share a build.
+  SITE_URL: 'http://localhost:3000',
+}
+
+/** The settings of the store that browser tests use. */
 export function readTestSettings() {
   return readSettings({
+    ...sandbox,
     PORT: process.env.E2E_PORT || '3410',
     API_PORT: process.env.E2E_API_PORT || '4410',
     DATA_DIR: inRoot('.reports/data'),
-    SMS_PROVIDER: 'sandbox',
-    PAYMENT_PROVIDERS: 'sandbox',
-    CHAT_APP_PROVIDER: 'sandbox',
-    // Every test comes from one address; the limits have tests of their own beside the API.
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    COMMERCE_API_URL: '',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    STOREFRONT_URLS: '',
-    SITE_URL: '',
   })
 }
 

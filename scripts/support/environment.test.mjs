@@ -24,6 +24,13 @@ describe('settings', () => {
     })
   })
 
+  test.each([
+    { given: { PORT: '3210' }, site: 'http://localhost:3210' },
+    { given: { PORT: '3210', SITE_URL: 'https://store.example' }, site: 'https://store.example' },
+  ])('shoppers see $site with $given', ({ given, site }) => {
+    expect(settingsWith({ SITE_URL: '', ...given }).given.SITE_URL).toBe(site)
+  })
+
   test('COMMERCE_API_URL means that no API is started', () => {
     expect(settingsWith({ COMMERCE_API_URL: 'https://api.example' })).toMatchObject({
       startsApi: false,

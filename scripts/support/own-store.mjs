@@ -2,24 +2,17 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAll, builtApi, builtStorefront } from './build.mjs'
 import { readyOrEnded, startNode } from './children.mjs'
-import { apiEnvironment, readSettings, storefrontEnvironment } from './environment.mjs'
+import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
 import { freePort } from './network.mjs'
 import { reports } from './paths.mjs'
 
 /** Builds what is stale and starts both programs on free ports with a database of their own, limits off. `name` marks its data. */
 export async function startStore(name) {
   const settings = readSettings({
+    ...sandbox,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     DATA_DIR: join(reports, `${name}-data`),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    SMS_PROVIDER: 'sandbox',
-    PAYMENT_PROVIDERS: 'sandbox',
-    CHAT_APP_PROVIDER: 'sandbox',
-    COMMERCE_API_URL: '',
-    DATABASE_URL: '',
-    STOREFRONT_URLS: '',
   })
   await buildAll(settings)
   rmSync(settings.dataDir, { recursive: true, force: true })
