@@ -78,10 +78,13 @@ async function measureScale() {
 }
 
 async function measureSpeed(store, results, printTable) {
+  const { measurePaint } = await import('./paint.mjs')
   const { measurePages } = await import('./pages.mjs')
   const { measurePurchases } = await import('./purchases.mjs')
   const { measureMemory } = await import('./memory.mjs')
 
+  results.paint = await measurePaint(store, pages)
+  printTable('Largest paint of a first visit on a phone, 1.6 Mbit/s', results.paint)
   results.pages = await measurePages(store, loadedPages)
   printTable('Requests a second, 16 connections, one process each', results.pages)
   const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
