@@ -22,9 +22,12 @@ describe('loginRedirect', () => {
 })
 
 describe('safeReturnUrl', () => {
-  it.each(['/order', '/order?page=2', '/#top', '/%2e%2e/order'])('keeps %s inside the site', (url) => {
-    expect(safeReturnUrl(url)).toMatch(/^\/(?!\/)/)
-  })
+  it.each(['/order', '/order?page=2', '/#top', '/%2e%2e/order', '/search?q=//x', '/a//b'])(
+    'keeps %s inside the site',
+    (url) => {
+      expect(safeReturnUrl(url)).toMatch(/^\/(?!\/)/)
+    },
+  )
 
   it.each([
     'https://evil.example',
@@ -32,6 +35,15 @@ describe('safeReturnUrl', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/x/..//evil.example',
+    '/x/%2E%2e//evil.example/',
+    '///evil.example',
+    ' //evil.example',
+    '/\u0085/evil.example',
+    '@evil.example',
+    'data:text/html,x',
     'javascript:alert(1)',
     '',
     null,

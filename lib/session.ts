@@ -40,10 +40,16 @@ export function loginRedirect(path: string, search = ''): string | null {
   return `/?${new URLSearchParams({ isLogin: 'open', returnUrl: `${path}${search}` }).toString()}`
 }
 
-/** A way back that stays inside this site, or null. Backslashes and control characters are how `//host` hides. */
+/**
+ * A way back that stays inside this site, or null. Backslashes and control characters are how `//host` hides, and so
+ * do dots: `/.//host` is one once its path is tidied up.
+ */
 export function safeReturnUrl(value: string | null | undefined): string | null {
   if (!value || value.length > 500) return null
   if (!value.startsWith('/') || value.startsWith('//') || /[\\\p{Cc}]/u.test(value)) return null
-  const url = new URL(value, 'https://store.invalid')
-  return url.host === 'store.invalid' ? `${url.pathname}${url.search}${url.hash}` : null
+  const url = new URL(value, INSIDE)
+  const isInside = url.origin === INSIDE && !url.pathname.startsWith('//')
+  return isInside ? `${url.pathname}${url.search}${url.hash}` : null
 }
+
+const INSIDE = 'https://store.invalid'
