@@ -1,7 +1,13 @@
-/** The built storefront on a port: Next's own handler, and the two things its configuration has no word for. decision 0012 */
+/** The built storefront on a port: Next's own handler, and the three things its configuration has no word for. decision 0012 */
 import { createServer } from 'node:http'
 import next from 'next'
-import { readableUrl, refuseUnreadable, sayNoTransform } from './support/front.mjs'
+import {
+  believeOnly,
+  readableUrl,
+  refuseUnreadable,
+  sayNoTransform,
+  trustedProxies,
+} from './support/front.mjs'
 import { root } from './support/paths.mjs'
 
 const port = Number(process.argv[2])
@@ -9,11 +15,13 @@ const server = createServer()
 const app = next({ dir: root, port, httpServer: server })
 await app.prepare()
 const handle = app.getRequestHandler()
+const proxies = trustedProxies(process.env.TRUSTED_PROXIES)
 
 server.on('request', (request, response) => {
   const url = readableUrl(request.url)
   if (url === null) return refuseUnreadable(response)
   request.url = url
+  believeOnly(proxies, request)
   sayNoTransform(response)
   return handle(request, response)
 })

@@ -29,6 +29,25 @@ export function refuseUnreadable(response) {
   response.end(JSON.stringify(body))
 }
 
+const thisMachine = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** The peers whose word on where a call comes from is taken: TRUSTED_PROXIES, as the commerce API reads it. */
+export function trustedProxies(setting) {
+  const given = (setting ?? '').split(',').map((peer) => peer.trim())
+  return given.some(Boolean) ? given.filter(Boolean) : thisMachine
+}
+
+/**
+ * Limits count by the shopper's address, so nobody may choose theirs: what a peer who is no proxy of ours says of it
+ * gives way to where the call really came from.
+ */
+export function believeOnly(proxies, { headers, socket }) {
+  if (proxies.includes(socket.remoteAddress)) return
+  for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', 'x-real-ip', 'forwarded'])
+    delete headers[name]
+  headers['x-forwarded-for'] = socket.remoteAddress
+}
+
 /**
  * Pages may not be rewritten on their way: search apps and carriers transcode what does not forbid it. Said as the head
  * is written, because Next's own compression takes the word for its own and sends such a page uncompressed.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readableUrl, refuseUnreadable, sayNoTransform } from './front.mjs'
+import { believeOnly, readableUrl, refuseUnreadable, sayNoTransform, trustedProxies } from './front.mjs'
 
 const servers = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
@@ -67,5 +67,37 @@ describe('[S24] no-transform', () => {
     const response = await withHeaders({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
 
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('[C08][X04] where a call comes from', () => {
+  const claimed = {
+    'x-forwarded-for': '203.0.113.1',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    'x-real-ip': '203.0.113.1',
+    forwarded: 'for=203.0.113.1',
+    host: 'store.example',
+  }
+  const seen = (remoteAddress, proxies) => {
+    const headers = { ...claimed }
+    believeOnly(proxies, { headers, socket: { remoteAddress } })
+    return headers
+  }
+
+  test('is what the socket says, whatever a stranger writes', () => {
+    expect(seen('198.51.100.7', trustedProxies(undefined))).toEqual({
+      'x-forwarded-for': '198.51.100.7',
+      host: 'store.example',
+    })
+  })
+
+  test('is what a proxy of ours says', () => {
+    expect(seen('172.30.0.4', trustedProxies('172.30.0.4, 172.30.0.5'))).toEqual(claimed)
+    expect(seen('127.0.0.1', trustedProxies(''))).toEqual(claimed)
+  })
+
+  test('is not what this machine says once the proxies are named', () => {
+    expect(seen('127.0.0.1', trustedProxies('172.30.0.4'))['x-forwarded-for']).toBe('127.0.0.1')
   })
 })
