@@ -63,6 +63,7 @@ it('asks for all that a real SMS service needs, and reads it', () => {
   }
   expect(readConfig(complete).sms).toMatchObject({ provider: 'alicloud', templates: { register: 'B' } })
   expect(() => readConfig({ ...complete, SMS_TEMPLATES: 'register:B' })).toThrow(/SMS_TEMPLATES/)
+  expect(() => readConfig({ ...complete, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/)
 })
 
 it('asks for the account of a real chat app, and reads it', () => {

@@ -66,6 +66,10 @@ const needed = {
 } as const
 
 const usableSchema = environmentSchema.superRefine((env, context) => {
+  if (env.RATE_LIMITS === 'off' && env.SMS_PROVIDER !== 'sandbox') {
+    const message = 'stays on where messages are really sent'
+    context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message })
+  }
   for (const provider of ['CHAT_APP_PROVIDER', 'SMS_PROVIDER'] as const) {
     if (env[provider] === 'sandbox') continue
     for (const name of needed[provider]) {
