@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { cookieNames, TOKEN_LIFETIME_SECONDS, type SessionKind } from '@/lib/session'
+import { isForeign } from './is-foreign'
+import { readBody } from './read-body'
 import { isLogout, tokenKindOf } from './session-calls'
 
-/** The largest body the API takes; the gateway refuses more before reading it. Bytes. */
-const BODY_LIMIT = 64 * 1024
 const TIMEOUT_MS = 20_000
+
+const TOKEN = /^[\w-]{20,100}$/
+const VISITOR = /^[\w-]{8,64}$/
 
 const passedOn = ['content-type', 'accept', 'x-post-token', 'x-request-id']
 const passedBack = ['content-type', 'x-request-id', 'retry-after', 'location']
@@ -19,17 +22,26 @@ function refusal(status: number, error: string, message: string): NextResponse {
   )
 }
 
-function isForeign(request: NextRequest): boolean {
-  const origin = request.headers.get('origin')
-  if (!origin || origin === 'null') return origin === 'null'
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')
+/** What a cookie says, if it has the form of what the gateway writes into it: anybody can write a cookie. */
+function cookieOf(request: NextRequest, name: string, form: RegExp): string | null {
+  const value = request.cookies.get(name)?.value
+  return value !== undefined && form.test(value) ? value : null
 }
 
 function authorization(request: NextRequest): string | null {
-  const token = request.cookies.get(cookieNames.token)?.value
+  const token = cookieOf(request, cookieNames.token, TOKEN)
   if (token) return `Bearer ${token}`
-  const guest = request.cookies.get(cookieNames.guestToken)?.value
+  const guest = cookieOf(request, cookieNames.guestToken, TOKEN)
   return guest ? `Quote-Auth ${guest}` : null
+}
+
+/** The operator's calls are nobody's in a browser, however their path is written; nor is what cannot be read. */
+function isOutOfReach(pathname: string): boolean {
+  try {
+    return /^\/+rest\/+ops(\/|$)/i.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
 }
 
 function requestHeaders(request: NextRequest, visitor: string): Headers {
@@ -74,13 +86,6 @@ function takeToken(text: string): { token: string; body: string } | null {
   return { token, body: JSON.stringify({ ...answer, data: rest }) }
 }
 
-async function readBody(request: NextRequest): Promise<ArrayBuffer | null | 'too large'> {
-  if (request.method === 'GET') return null
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too large'
-  const body = await request.arrayBuffer()
-  return body.byteLength > BODY_LIMIT ? 'too large' : body
-}
-
 async function answer(request: NextRequest, upstream: Response, visitor: string): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const isSecure = (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
@@ -94,7 +99,7 @@ async function answer(request: NextRequest, upstream: Response, visitor: string)
     if (value) response.headers.set(name, value)
   }
   response.headers.set('Cache-Control', 'no-store')
-  if (!request.cookies.has(cookieNames.visitor)) {
+  if (request.cookies.get(cookieNames.visitor)?.value !== visitor) {
     const year = 31_536_000
     response.cookies.set(cookieNames.visitor, visitor, {
       httpOnly: true,
@@ -117,12 +122,13 @@ async function answer(request: NextRequest, upstream: Response, visitor: string)
  */
 export async function forward(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
-  if (pathname.startsWith('/rest/ops')) return refusal(404, 'NOT_FOUND', '未找到相关内容')
-  if (request.method !== 'GET' && isForeign(request)) return refusal(400, 'BAD_REQUEST', '请求来源有误')
+  if (isOutOfReach(pathname)) return refusal(404, 'NOT_FOUND', '未找到相关内容')
+  if (request.method !== 'GET' && isForeign(request.headers))
+    return refusal(400, 'BAD_REQUEST', '请求来源有误')
   const body = await readBody(request)
   if (body === 'too large') return refusal(413, 'TOO_LARGE', '提交的内容过大')
 
-  const visitor = request.cookies.get(cookieNames.visitor)?.value ?? randomUUID()
+  const visitor = cookieOf(request, cookieNames.visitor, VISITOR) ?? randomUUID()
   const upstream = await fetch(`${env.COMMERCE_API_URL}${pathname}${search}`, {
     method: request.method,
     headers: requestHeaders(request, visitor),
