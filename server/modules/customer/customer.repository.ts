@@ -1,4 +1,4 @@
-import { eq, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { consents, customers, guests, passwordResets, sessions } from '@/server/db/schema/customer'
 
@@ -90,6 +90,11 @@ export async function insertConsent(
 export async function replaceReset(db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.customerId, reset.customerId))
   await db.insert(passwordResets).values(reset)
+}
+
+export async function hasReset(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const isLive = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
+  return (await db.$count(passwordResets, isLive)) > 0
 }
 
 export async function takeReset(

@@ -36,9 +36,12 @@ export async function saveNewPassword({ db, clock }: Deps, input: NewPassword): 
   const problems = newPasswordProblems(input)
   if (Object.keys(problems).length > 0) throw new ApiError('INVALID_INPUT', { validationResult: problems })
 
+  // First, because hashing costs: an invented token must not buy any.
+  const tokenHash = hashToken(input.token)
+  if (!(await repository.hasReset(db, tokenHash, clock.now()))) throw new ApiError('RESET_TOKEN_INVALID')
   const passwordHash = await hashPassword(decodePassword(input.password))
   const isSaved = await db.transaction(async (tx) => {
-    const reset = await repository.takeReset(tx, hashToken(input.token))
+    const reset = await repository.takeReset(tx, tokenHash)
     if (!reset || reset.expiresAt <= clock.now()) return false
     const { mobile } = await repository.updateCustomer(tx, reset.customerId, {
       passwordHash,
