@@ -67,9 +67,12 @@ CREATE TABLE "guests" (
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter_subscriptions" (
-	"email" text PRIMARY KEY NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"email_hash" text NOT NULL,
 	"country" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "newsletter_subscriptions_email_hash_unique" UNIQUE("email_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (

@@ -156,7 +156,9 @@ export const consents = pgTable(
 )
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  email: text().primaryKey(),
+  id: uuid().primaryKey().defaultRandom(),
+  email: sealedText('email').notNull(),
+  emailHash: lookupHash('email_hash').notNull().unique(),
   country: text().notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -19,6 +20,28 @@ describe('[S15] POST applet/addInformation', () => {
     expect(await t.deps.db.query.newsletterSubscriptions.findMany()).toMatchObject([
       { email: 'reader@example.com', country: 'CN' },
     ])
+  })
+
+  it('keeps it in no readable form', async () => {
+    await t.call('subscribeNewsletter', { body: { email: 'hidden.reader@example.com' } })
+
+    const { rows } = await t.deps.db.execute(
+      sql`select newsletter_subscriptions::text as row from newsletter_subscriptions`,
+    )
+
+    expect(JSON.stringify(rows)).not.toMatch(/hidden|example/)
+  })
+
+  it('429 with Retry-After when one address subscribes very many', async () => {
+    const subscribe = (n: number) =>
+      t.call(
+        'subscribeNewsletter',
+        { body: { email: `reader-${n}@example.com` } },
+        { visitor: `newsletter-${n}`, address: '203.0.113.40' },
+      )
+    for (let n = 0; n < 60; n++) await subscribe(n)
+
+    expect(await subscribe(60)).toMatchObject({ status: 429, error: 'TOO_MANY_REQUESTS' })
   })
 
   it('400 for an address that is none', async () => {

@@ -2,8 +2,8 @@ import { handlers } from '@/server/http/handlers'
 import { subscribe } from './newsletter.service'
 
 export const newsletterHandlers = handlers({
-  subscribeNewsletter: async ({ deps, body }) => {
-    await subscribe(deps, body)
+  subscribeNewsletter: async ({ deps, body, address }) => {
+    await subscribe(deps, body, address)
     return null
   },
 })

@@ -1,13 +1,21 @@
 import { newsletterSubscriptions } from '@/server/db/schema/customer'
 import type { Deps } from '@/server/deps'
+import { countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
+
+const perAddress: AttemptRule = { name: 'newsletter-address', limit: 60, windowMs: 3_600_000 }
+
+type Subscription = { email: string; country: string }
 
 /** Keeps the address once; who subscribes again is thanked all the same, and nobody learns who had. */
 export async function subscribe(
-  { db, clock }: Deps,
-  { email, country }: { email: string; country: string },
+  deps: Deps,
+  { email: given, country }: Subscription,
+  address: string,
 ): Promise<void> {
-  await db
+  await countAttemptFrom(deps, perAddress, address)
+  const email = given.toLowerCase()
+  await deps.db
     .insert(newsletterSubscriptions)
-    .values({ email: email.toLowerCase(), country, createdAt: clock.now() })
+    .values({ email, emailHash: email, country, createdAt: deps.clock.now() })
     .onConflictDoNothing()
 }

@@ -2,7 +2,7 @@ import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { newestSealPrefix } from '@/server/db/personal-data'
 import { arrivalNotices } from '@/server/db/schema/catalogue'
-import { addresses, customers } from '@/server/db/schema/customer'
+import { addresses, customers, newsletterSubscriptions } from '@/server/db/schema/customer'
 import { orders } from '@/server/db/schema/orders'
 
 const BATCH = 200
@@ -58,13 +58,28 @@ const resealNotices: Reseal = async (tx) => {
   return rows.length
 }
 
+const resealSubscriptions: Reseal = async (tx) => {
+  const { id, email } = newsletterSubscriptions
+  const rows = await tx
+    .select({ id, email })
+    .from(newsletterSubscriptions)
+    .where(isStale(email))
+    .limit(BATCH)
+    .for('update')
+  for (const row of rows)
+    await tx.update(newsletterSubscriptions).set({ email: row.email }).where(eq(id, row.id))
+  return rows.length
+}
+
+const reseals = [resealCustomers, resealAddresses, resealOrders, resealNotices, resealSubscriptions]
+
 /**
  * After a new key of `PERSONAL_DATA_KEYS`: seals everything with it that an older one sealed, so that the older may go.
  * Answers how many rows were written. Works in small transactions beside the running store, and may be run again.
  */
 export async function resealPersonalData(db: Db): Promise<number> {
   let total = 0
-  for (const reseal of [resealCustomers, resealAddresses, resealOrders, resealNotices]) {
+  for (const reseal of reseals) {
     let written = BATCH
     while (written === BATCH) {
       written = await db.transaction(reseal)
