@@ -21,13 +21,15 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'value' in value && 'until' in value
 }
 
-/** Keeps `value` for the key's lifetime. A full or forbidden storage is ignored (A§8). */
-export function keep(key: Key, value: string): void {
+/** Keeps `value` for the key's lifetime. A full or forbidden storage is ignored (A§8); answers whether it was not. */
+export function keep(key: Key, value: string): boolean {
   try {
     const until = Date.now() + lifetimesMinutes[key] * 60_000
     localStorage.setItem(key, JSON.stringify({ value, until }))
+    return true
   } catch {
     // Private windows and full disks refuse: the store works without.
+    return false
   }
 }
 
@@ -43,10 +45,19 @@ export function kept(key: Key): string | null {
 
 /** A readable cookie, or null. */
 export function readCookie(name: string): string | null {
-  return Cookies.get(name) ?? null
+  try {
+    return Cookies.get(name) ?? null
+  } catch {
+    return null
+  }
 }
 
-/** Writes a readable cookie for the key's lifetime. */
+/** Writes a readable cookie for the key's lifetime. Where cookies are forbidden it is ignored (A§8). */
 export function writeCookie(name: Key, value: string): void {
-  Cookies.set(name, value, { expires: lifetimesMinutes[name] / 1440, sameSite: 'lax' })
+  const secure = window.location.protocol === 'https:'
+  try {
+    Cookies.set(name, value, { expires: lifetimesMinutes[name] / 1440, sameSite: 'lax', secure })
+  } catch {
+    // The store works without.
+  }
 }
