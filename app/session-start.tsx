@@ -7,11 +7,22 @@ import { loadClient } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/first-touch'
 import { currentSession, guestToken } from '@/lib/guest-token'
 import { madeQueries } from '@/lib/queries/made'
+import { onTabNews, type TabNews } from '@/lib/tabs'
 import { useAccountStore } from '@/stores/account-store'
 
+/** All that can be done when the rest of the script cannot be had: another call will tell. */
+function readAgain(): void {
+  useAccountStore.getState().setSession(currentSession())
+}
+
+async function hear(news: TabNews | 'absence'): Promise<void> {
+  const { catchUp } = await import('./catch-up')
+  return catchUp(news)
+}
+
 /**
- * Reads who this browser is before anything is painted, and gives a stranger a guest token on load. A page that comes back
- * out of the browser's cache reads it all again. A§4, S21, S25.
+ * Reads who this browser is before anything is painted, gives a stranger a guest token on load, and from then on agrees with
+ * the browser's other tabs. A page that comes back out of its cache may have missed what they told. A§4, S21, S25.
  */
 export function SessionStart() {
   const setSession = useAccountStore((state) => state.setSession)
@@ -20,10 +31,8 @@ export function SessionStart() {
 
   useLayoutEffect(() => setSession(currentSession()), [setSession])
 
-  usePageRestored(() => {
-    setSession(currentSession())
-    void madeQueries()?.client.invalidateQueries()
-  })
+  useEffect(() => onTabNews((news) => void hear(news).catch(readAgain)), [])
+  usePageRestored(() => void hear('absence').catch(readAgain))
 
   useEffect(() => {
     // A guest of this moment has nothing in the bag: no need to ask.
@@ -34,15 +43,15 @@ export function SessionStart() {
     }
     const start = async () => {
       if (currentSession() !== null) return
-      await guestToken.ensure()
-      begin()
+      if (await guestToken.ensure()) begin()
+      else setSession(currentSession())
     }
     void start()
-    const stopListening = guestToken.onRenewed(begin)
-    return () => {
-      stopListening()
-    }
-  }, [startAnew])
+    return guestToken.onRenewed(() => {
+      begin()
+      void start()
+    })
+  }, [startAnew, setSession])
 
   useEffect(() => {
     if (isTouched) void loadClient()

@@ -1,8 +1,10 @@
 import { paths } from '@/contract/paths'
 import { postEmpty } from './api/post-empty'
 import { postToken } from './api/post-token'
+import { oneTabAtATime } from './one-tab-at-a-time'
 import { cookieNames, type SessionKind } from './session'
 import { readCookie } from './storage'
+import { tellTabs } from './tabs'
 
 /** Who the gateway says this browser is; null before the first guest token. */
 export function currentSession(): SessionKind | null {
@@ -30,21 +32,38 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-async function createUntilThere(): Promise<void> {
-  for (let tryNumber = 0; currentSession() === null; tryNumber += 1) {
-    await wait(guestRetryDelay(tryNumber))
-    if (currentSession() !== null) return
-    await createGuest().catch(() => undefined)
-  }
+/** Whether the store gave one. Tabs take turns: two guests at once would leave one of them without their bag. */
+function tryToCreate(isWanted: () => boolean): Promise<boolean> {
+  return oneTabAtATime('guest_token', async () => {
+    if (!isWanted()) return false
+    const isCreated = await createGuest().then(
+      () => true,
+      () => false,
+    )
+    if (isCreated) tellTabs('session')
+    return isCreated
+  })
 }
 
-let pending: Promise<void> | null = null
+/** Ends when a token was given, also to a browser that keeps no cookies: asking on would give it no session either. */
+async function createUntilThere(): Promise<boolean> {
+  for (let tryNumber = 0; currentSession() === null; tryNumber += 1) {
+    await wait(guestRetryDelay(tryNumber))
+    if (await tryToCreate(() => currentSession() === null)) return true
+  }
+  return false
+}
+
+let pending: Promise<boolean> | null = null
 const renewalListeners = new Set<() => void>()
 
 /** The guest's token: kept by the gateway in a cookie no script reads. */
 export const guestToken = {
-  /** Resolves once this browser has a session, creating a guest's if need be; tries until it succeeds. A§4. */
-  ensure(): Promise<void> {
+  /**
+   * Resolves once this browser has a session, creating a guest's if need be; tries until it succeeds. A§4.
+   * Answers whether it was created here, and is thus new.
+   */
+  ensure(): Promise<boolean> {
     pending ??= createUntilThere().finally(() => {
       pending = null
     })
@@ -52,7 +71,7 @@ export const guestToken = {
   },
   /** Asks once for a new guest token, after the old one was refused. */
   async renew(): Promise<void> {
-    await createGuest().catch(() => undefined)
+    await tryToCreate(() => true)
     for (const listener of renewalListeners) listener()
   },
   /** Tells `listener` whenever a refused session was replaced: what was read under it is another's. Answers the undo. */

@@ -8,6 +8,8 @@ type AccountState = {
   /** When this page was given a new guest's session, whose bag is empty: in milliseconds. */
   newSince: number | null
   startAnew: (session: SessionKind | null) => void
+  /** Another tab may have given this browser its session, or filled its bag: nothing here is known to be new. */
+  catchUp: (session: SessionKind | null) => void
 }
 
 /** Who this browser is. The tokens themselves are out of reach of scripts. */
@@ -16,4 +18,5 @@ export const useAccountStore = create<AccountState>()((set) => ({
   setSession: (session) => set({ session }),
   newSince: null,
   startAnew: (session) => set({ session, newSince: Date.now() }),
+  catchUp: (session) => set({ session, newSince: null }),
 }))

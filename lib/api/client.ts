@@ -2,6 +2,8 @@ import axios from 'axios'
 import type { CallName } from '@/contract/contract'
 import { successCodeOf } from '@/contract/paths'
 import { currentSession } from '@/lib/guest-token'
+import { tellTabs } from '@/lib/tabs'
+import { newsOf } from './call-news'
 import { recover } from './recovery'
 import { refusalOf } from './refusal'
 import { toRequest } from './request'
@@ -32,5 +34,8 @@ export async function send<N extends CallName>(...[name, input, signal]: Args<N>
     })
   const refusal = refusalOf(response.status, response.data, successCodeOf(name))
   if (refusal) throw refusal
+  const news = newsOf(name)
+  if (news === 'session') postToken.forget()
+  if (news) tellTabs(news)
   return response.data.data
 }

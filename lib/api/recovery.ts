@@ -22,7 +22,7 @@ const GUEST_RETRIES = 3
 
 /**
  * The rules for 401 and 599 (A§8). Answers the request to send again, or null when the answer stands.
- * 401: who logged in while the call was on its way makes it again as the customer; on a page that needs a login go
+ * 401: who was given a session or logged in while the call was on its way makes it again with that; on a page that needs a login go
  * home with the login drawer open; elsewhere fetch a new guest token and try again. 599: fetch a new post token and
  * try again; when that fails too, go home, at most once in 5 minutes.
  */
@@ -42,7 +42,7 @@ function triesOf(config: InternalAxiosRequestConfig): Tries {
 async function recoverSession(config: InternalAxiosRequestConfig) {
   const wasCustomer = config.sentAs === 'customer'
   const hasTriesLeft = triesOf(config).guest < GUEST_RETRIES
-  if (!wasCustomer && currentSession() === 'customer') return hasTriesLeft ? sendAgain(config) : null
+  if (!wasCustomer && hasSessionChanged(config)) return hasTriesLeft ? sendAgain(config) : null
   const { pathname, search } = window.location
   const redirect = loginRedirect(pathname, search)
   if (redirect) {
@@ -56,6 +56,12 @@ async function recoverSession(config: InternalAxiosRequestConfig) {
   return wasCustomer ? null : sendAgain(config)
 }
 
+/** Who had none, or a guest's, may have been given one or logged in while the call was on its way. */
+function hasSessionChanged({ sentAs = null }: InternalAxiosRequestConfig): boolean {
+  const session = currentSession()
+  return session !== null && session !== sentAs
+}
+
 /** Once more, with a post token of the session that is there now. */
 function sendAgain(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const past = triesOf(config)
@@ -67,9 +73,7 @@ async function recoverPostToken(config: InternalAxiosRequestConfig) {
   const past = triesOf(config)
   postToken.forget()
   if (!past.postToken) return { ...config, tries: { ...past, postToken: true } }
-  if (!kept('home_redirect')) {
-    keep('home_redirect', 'yes')
-    leave('/')
-  }
+  // Where it cannot be remembered nobody is sent home: home would do it again, without end.
+  if (!kept('home_redirect') && keep('home_redirect', 'yes')) leave('/')
   return null
 }

@@ -1,0 +1,24 @@
+import type { CallName } from '@/contract/contract'
+import type { TabNews } from '@/lib/tabs'
+
+/** The calls whose success concerns the other tabs. A guest's token is told of where it is fetched (lib/guest-token). */
+const news: Partial<Record<CallName, TabNews>> = {
+  loginByMobile: 'session',
+  loginByPassword: 'session',
+  createCustomer: 'session',
+  loginByQrWechat: 'session',
+  loginByWechat: 'session',
+  bindWechat: 'session',
+  logout: 'session',
+  addCart: 'bag',
+  addCartMultiple: 'bag',
+  updateItemQty: 'bag',
+  removeItems: 'bag',
+  updateTotals: 'bag',
+  saveOrder: 'bag',
+}
+
+/** What the other tabs should hear after a call, or null. */
+export function newsOf(name: CallName): TabNews | null {
+  return news[name] ?? null
+}

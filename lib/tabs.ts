@@ -1,0 +1,59 @@
+/** What one tab tells the others of its browser: who is here may be another now, or what is in the bag. */
+export type TabNews = 'session' | 'bag'
+
+const NAME = 'tab_news'
+
+function isTabNews(value: unknown): value is TabNews {
+  return value === 'session' || value === 'bag'
+}
+
+let channel: BroadcastChannel | null = null
+
+/** The one channel of this tab, which does not hear itself; null where there is none to be had. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    channel ??= new BroadcastChannel(NAME)
+  } catch {
+    // The storage says it too, unless that is forbidden as well: then each tab finds out by its next call.
+  }
+  return channel
+}
+
+/** Tells the other tabs. */
+export function tellTabs(news: TabNews): void {
+  const open = openChannel()
+  if (open) return open.postMessage(news)
+  try {
+    localStorage.setItem(NAME, `${news} ${Date.now()}`)
+  } catch {
+    // As above.
+  }
+}
+
+/** Calls back with what other tabs tell. Answers the undo. */
+export function onTabNews(listener: (news: TabNews) => void): () => void {
+  const hear = (said: unknown) => {
+    if (isTabNews(said)) listener(said)
+  }
+  const hearMessage = (event: MessageEvent<unknown>) => hear(event.data)
+  const hearStorage = (event: StorageEvent) => {
+    if (event.key === NAME) hear(event.newValue?.split(' ')[0])
+  }
+  const listen = () => openChannel()?.addEventListener('message', hearMessage)
+  // An open channel keeps a page that is left out of the browser's cache; one that comes back reads everything anew.
+  const rest = () => {
+    channel?.close()
+    channel = null
+  }
+
+  listen()
+  window.addEventListener('storage', hearStorage)
+  window.addEventListener('pagehide', rest)
+  window.addEventListener('pageshow', listen)
+  return () => {
+    rest()
+    window.removeEventListener('storage', hearStorage)
+    window.removeEventListener('pagehide', rest)
+    window.removeEventListener('pageshow', listen)
+  }
+}
