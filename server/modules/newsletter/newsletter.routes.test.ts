@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newsletterSubscriptions } from '@/server/db/schema/customer'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 let t: TestApp
@@ -25,10 +26,12 @@ describe('[S15] POST applet/addInformation', () => {
   it('keeps it in no readable form', async () => {
     await t.call('subscribeNewsletter', { body: { email: 'hidden.reader@example.com' } })
 
-    const { rows } = await t.deps.db.execute(
-      sql`select newsletter_subscriptions::text as row from newsletter_subscriptions`,
-    )
+    const { email, emailHash } = newsletterSubscriptions
+    const rows = await t.deps.db
+      .select({ email: sql<string>`${email}::text`, hash: sql<string>`${emailHash}::text` })
+      .from(newsletterSubscriptions)
 
+    expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toMatch(/hidden|example/)
   })
 
