@@ -29,9 +29,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   return {
     name: error.name,
     code: codeOf(error),
-    ...(!isFromDatabase && { message: error.message }),
+    ...(!isFromDatabase && { message: masked(error.message) }),
     stack: frames(error),
   }
+}
+
+/** A service that refuses may quote what it was given: mobiles, codes and addresses of e-mail are blotted out. */
+function masked(message: string): string {
+  return message.replace(/\d{6,}/g, '***').replace(/[^\s@"'<]+@[^\s@"'>]+/g, '***')
 }
 
 function codeOf(error: unknown): string | undefined {

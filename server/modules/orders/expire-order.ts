@@ -1,5 +1,6 @@
 import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
+import { describeError } from '@/server/http/request-log'
 import { stockTags } from '../catalogue/catalogue.service'
 import { askProvider, closePayment, findPayment, refundLate } from '../payments/payments.service'
 import { cancelOrder } from './cancel-order'
@@ -49,7 +50,7 @@ export async function expireOverdue(deps: Deps, customerId?: string): Promise<vo
   })
   for (const order of overdue) {
     await expireOrder(deps, order).catch((error: unknown) => {
-      deps.log.error({ order: order.orderBn, error: String(error) }, 'order not expired')
+      deps.log.error({ order: order.orderBn, error: describeError(error) }, 'order not expired')
     })
   }
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@/contract/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
+import { describeError } from '@/server/http/request-log'
 import type {
   PayableOrder,
   PaymentNotice,
@@ -111,7 +112,10 @@ export async function closePayment(
   try {
     await providerNamed(deps, payment.provider)?.closePayment(payment.providerRef)
   } catch (error) {
-    deps.log.warn({ payment: payment.id, error: String(error) }, 'payment not closed with its provider')
+    deps.log.warn(
+      { payment: payment.id, error: describeError(error) },
+      'payment not closed with its provider',
+    )
   }
 }
 
@@ -145,7 +149,7 @@ export async function refundLate(deps: Deps): Promise<void> {
         refundedAt: deps.clock.now(),
       })
     } catch (error) {
-      deps.log.error({ payment: payment.id, error: String(error) }, 'refund failed')
+      deps.log.error({ payment: payment.id, error: describeError(error) }, 'refund failed')
     }
   }
 }
