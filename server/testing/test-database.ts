@@ -47,18 +47,26 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 20)
 }
 
-async function openOnServer(url: string): Promise<Database> {
+/** A database of its own on a server, without tables. */
+export async function createServerDatabase(
+  url: string,
+): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const { db, close } = openServer(own.href)
+  return { url: own.href, remove: () => onServer(url, `drop database ${name} with (force)`) }
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const { url, remove } = await createServerDatabase(server)
+  const { db, close } = openServer(url)
   await migrate(db)
   return {
     db,
     close: async () => {
       await close()
-      await onServer(url, `drop database ${name} with (force)`)
+      await remove()
     },
   }
 }
