@@ -32,8 +32,10 @@ async function catchUpWithSession(): Promise<void> {
   postToken.forget()
   const { pathname, search } = window.location
   const redirect = currentSession() === 'customer' ? null : loginRedirect(pathname, search)
-  if (redirect) return leave(redirect)
-
+  if (redirect) {
+    leave(redirect)
+    return
+  }
   await guestToken.ensure()
   if (currentSession() === 'customer') leaveLogin()
   useAccountStore.getState().catchUp(currentSession())

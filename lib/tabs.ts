@@ -22,7 +22,11 @@ function openChannel(): BroadcastChannel | null {
 /** Tells the other tabs. */
 export function tellTabs(news: TabNews): void {
   const open = openChannel()
-  if (open) return open.postMessage(news)
+  if (open) open.postMessage(news)
+  else tellByStorage(news)
+}
+
+function tellByStorage(news: TabNews): void {
   try {
     localStorage.setItem(NAME, `${news} ${Date.now()}`)
   } catch {

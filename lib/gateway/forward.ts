@@ -58,8 +58,10 @@ function requestHeaders(request: NextRequest, visitor: string): Headers {
   return headers
 }
 
-function setSession(response: NextResponse, kind: SessionKind, token: string, isSecure: boolean): void {
-  const shared = { sameSite: 'lax', secure: isSecure, path: '/', maxAge: TOKEN_LIFETIME_SECONDS } as const
+type Given = { kind: SessionKind; token: string; secure: boolean }
+
+function setSession(response: NextResponse, { kind, token, secure }: Given): void {
+  const shared = { sameSite: 'lax', secure, path: '/', maxAge: TOKEN_LIFETIME_SECONDS } as const
   const [held, dropped] =
     kind === 'customer'
       ? [cookieNames.token, cookieNames.guestToken]
@@ -67,6 +69,12 @@ function setSession(response: NextResponse, kind: SessionKind, token: string, is
   response.cookies.set(held, token, { ...shared, httpOnly: true })
   response.cookies.delete(dropped)
   response.cookies.set(cookieNames.session, kind, shared)
+}
+
+function setVisitor(response: NextResponse, visitor: string, secure: boolean): void {
+  const year = 31_536_000
+  const scope = { sameSite: 'lax', secure, path: '/' } as const
+  response.cookies.set(cookieNames.visitor, visitor, { ...scope, httpOnly: true, maxAge: year })
 }
 
 function clearSession(response: NextResponse): void {
@@ -86,11 +94,21 @@ function takeToken(text: string): { token: string; body: string } | null {
   return { token, body: JSON.stringify({ ...answer, data: rest }) }
 }
 
+function isSecure(request: NextRequest): boolean {
+  const protocol = request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol
+  return protocol.startsWith('https')
+}
+
+/** Whether the answer says that the browser's session is over. */
+function isEnd(request: NextRequest, upstream: Response): boolean {
+  if (upstream.ok) return isLogout(request.nextUrl.pathname)
+  // A guest's refusal may come after the login or renewal that caused it, and must not end the new session.
+  return upstream.status === 401 && request.cookies.has(cookieNames.token)
+}
+
 async function answer(request: NextRequest, upstream: Response, visitor: string): Promise<NextResponse> {
-  const path = request.nextUrl.pathname
-  const isSecure = (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
   const text = await upstream.text()
-  const kind = upstream.ok ? tokenKindOf(path) : null
+  const kind = upstream.ok ? tokenKindOf(request.nextUrl.pathname) : null
   const taken = kind ? takeToken(text) : null
 
   const response = new NextResponse(taken?.body ?? text, { status: upstream.status })
@@ -99,20 +117,10 @@ async function answer(request: NextRequest, upstream: Response, visitor: string)
     if (value) response.headers.set(name, value)
   }
   response.headers.set('Cache-Control', 'no-store')
-  if (request.cookies.get(cookieNames.visitor)?.value !== visitor) {
-    const year = 31_536_000
-    response.cookies.set(cookieNames.visitor, visitor, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-      path: '/',
-      maxAge: year,
-    })
-  }
-  if (kind && taken) setSession(response, kind, taken.token, isSecure)
-  // A guest's refusal may come after the login or renewal that caused it, and must not end the new session.
-  const isEnded = upstream.status === 401 && request.cookies.has(cookieNames.token)
-  if (isEnded || (upstream.ok && isLogout(path))) clearSession(response)
+  if (request.cookies.get(cookieNames.visitor)?.value !== visitor)
+    setVisitor(response, visitor, isSecure(request))
+  if (kind && taken) setSession(response, { kind, token: taken.token, secure: isSecure(request) })
+  if (isEnd(request, upstream)) clearSession(response)
   return response
 }
 
