@@ -55,6 +55,15 @@ async function createUntilThere(): Promise<boolean> {
 }
 
 let pending: Promise<boolean> | null = null
+let renewing: Promise<void> | null = null
+let renewals = 0
+
+async function renewOnce(): Promise<void> {
+  await tryToCreate(() => true)
+  renewals += 1
+  for (const listener of renewalListeners) listener()
+}
+
 const renewalListeners = new Set<() => void>()
 
 /** The guest's token: kept by the gateway in a cookie no script reads. */
@@ -69,11 +78,15 @@ export const guestToken = {
     })
     return pending
   },
-  /** Asks once for a new guest token, after the old one was refused. */
-  async renew(): Promise<void> {
-    await tryToCreate(() => true)
-    for (const listener of renewalListeners) listener()
+  /** Asks once for a new guest token, after the old one was refused: once for all who were refused together. */
+  renew(): Promise<void> {
+    renewing ??= renewOnce().finally(() => {
+      renewing = null
+    })
+    return renewing
   },
+  /** How often a new guest was asked for so far. */
+  renewals: () => renewals,
   /** Tells `listener` whenever a refused session was replaced: what was read under it is another's. Answers the undo. */
   onRenewed(listener: () => void): () => void {
     renewalListeners.add(listener)

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import type { CallName } from '@/contract/contract'
 import { successCodeOf } from '@/contract/paths'
-import { currentSession } from '@/lib/guest-token'
+import { currentSession, guestToken } from '@/lib/guest-token'
 import { tellTabs } from '@/lib/tabs'
 import { newsOf } from './call-news'
 import { recover } from './recovery'
@@ -15,6 +15,7 @@ const http = axios.create({ timeout: 15_000, validateStatus: () => true, withCre
 http.interceptors.request.use(async (config) => {
   if (config.method?.toLowerCase() !== 'get') config.headers.set('X-Post-Token', await postToken.get())
   config.sentAs = currentSession()
+  config.sentAfter = guestToken.renewals()
   return config
 })
 

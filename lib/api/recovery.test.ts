@@ -138,6 +138,30 @@ describe('[C10] 401, a dead session', () => {
     expect(guests).toBe(0)
   })
 
+  it('gives guests refused together one new token, whoever is answered last', async () => {
+    document.cookie = 'session=guest'
+    let guests = 0
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    server.use(
+      tokens(),
+      answering('createGuest', () => ({ token: String((guests += 1)) })),
+      failing('getCartCount', 'unauthorized', { times: 1 }),
+      answering('getCartCount', aCartCount({ cartCount: 1 })),
+      http.post('*/wishlist/count', () => held.then(() => undefined)),
+      failing('countWishes', 'unauthorized', { times: 1 }),
+      answering('countWishes', { count: 1 }),
+    )
+    const call = await freshCall()
+    const late = call('countWishes')
+
+    await expect(call('getCartCount')).resolves.toMatchObject({ cartCount: 1 })
+    release()
+
+    await expect(late).resolves.toMatchObject({ count: 1 })
+    expect(guests).toBe(1)
+  })
+
   it('raises after three tries', async () => {
     document.cookie = 'session=guest'
     let guests = 0

@@ -14,6 +14,8 @@ declare module 'axios' {
     tries?: Tries
     /** Whose session the request went out with. */
     sentAs?: SessionKind | null
+    /** How often the guest had been renewed by then. */
+    sentAfter?: number
   }
 }
 
@@ -22,7 +24,7 @@ const GUEST_RETRIES = 3
 
 /**
  * The rules for 401 and 599 (A§8). Answers the request to send again, or null when the answer stands.
- * 401: who was given a session or logged in while the call was on its way makes it again with that; on a page that needs a login go
+ * 401: a call whose session changed while it was on its way is made again with the new one; on a page that needs a login go
  * home with the login drawer open; elsewhere fetch a new guest token and try again. 599: fetch a new post token and
  * try again; when that fails too, go home, at most once in 5 minutes.
  */
@@ -51,15 +53,16 @@ async function recoverSession(config: InternalAxiosRequestConfig) {
   }
   if (!hasTriesLeft) return null
   postToken.forget()
-  await guestToken.renew()
+  // Of several calls refused together, one asks for the new guest: another would leave its bag behind.
+  if (!hasSessionChanged(config)) await guestToken.renew()
   // A customer's own call means nothing to a guest: the answer stands, the store goes on as a guest.
   return wasCustomer ? null : sendAgain(config)
 }
 
-/** Who had none, or a guest's, may have been given one or logged in while the call was on its way. */
-function hasSessionChanged({ sentAs = null }: InternalAxiosRequestConfig): boolean {
+/** Whether the session was given, renewed or logged in while the call was on its way. */
+function hasSessionChanged({ sentAs = null, sentAfter = 0 }: InternalAxiosRequestConfig): boolean {
   const session = currentSession()
-  return session !== null && session !== sentAs
+  return session !== null && (session !== sentAs || guestToken.renewals() !== sentAfter)
 }
 
 /** Once more, with a post token of the session that is there now. */
