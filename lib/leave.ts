@@ -1,5 +1,15 @@
-/** Leaves this page for another with a full load. */
+/** How long the browser may take to begin leaving: after that another call is a new wish. Milliseconds. */
+const BEGIN_MS = 1000
+
+let goingTo: string | null = null
+
+/** Leaves this page for another with a full load. Several calls refused together say so at once: one is enough. */
 export function leave(url: string): void {
+  if (goingTo === url) return
+  goingTo = url
+  setTimeout(() => {
+    goingTo = null
+  }, BEGIN_MS)
   window.location.assign(url)
 }
 

@@ -43,7 +43,7 @@ test('[C10][C11][S02] a login in one tab is a login in all, and so is its end', 
     await expect(otherPage).toHaveURL('/checkout')
 
     await expect(page).toHaveURL('/order')
-    await expect(store.frame.main).toBeVisible()
+    await expect(page.getByRole('heading', { name: '您还没有订单' })).toBeVisible()
     await expect(store.login.loginDrawer).toBeHidden()
   })
 
