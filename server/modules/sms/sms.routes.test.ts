@@ -96,6 +96,17 @@ describe('[C08] POST sms/send', () => {
     await expect(smsCode(t, mobile, 'register', caller)).resolves.toMatch(/^\d{6}$/)
   })
 
+  it('SMS_TOO_OFTEN with RATE_LIMITS=off too: the minute and the day belong to the mobile', async () => {
+    const unlimited = await createTestApp({ config: { hasRateLimits: false } })
+    const mobile = aMobile()
+    await smsCode(unlimited, mobile, 'register', visitor('unlimited'))
+
+    await expect(smsCode(unlimited, mobile, 'register', visitor('unlimited'))).rejects.toThrow(
+      'SMS_TOO_OFTEN',
+    )
+    await unlimited.close()
+  })
+
   it('SMS_TOO_OFTEN for the eleventh of a day', async () => {
     const mobile = aMobile()
     const send = async () => {
