@@ -61,3 +61,8 @@ export function writeCookie(name: Key, value: string): void {
     // The store works without.
   }
 }
+
+/** Takes a cookie back. */
+export function dropCookie(name: Key): void {
+  Cookies.remove(name)
+}
