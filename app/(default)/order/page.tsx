@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { PageFrame } from '@/components/page-frame'
+import { AccountFrame } from '@/features/account/frame/account-frame'
 import { OrdersPage } from '@/features/orders/orders-page'
 import { OrdersSkeleton } from '@/features/orders/orders-skeleton'
 import { Queries } from '@/lib/queries/queries'
@@ -9,12 +9,12 @@ export const metadata: Metadata = { title: '我的订单', robots: { index: fals
 
 export default function Page() {
   return (
-    <PageFrame width="narrow">
+    <AccountFrame current="orders">
       <Suspense fallback={<OrdersSkeleton />}>
         <Queries>
           <OrdersPage />
         </Queries>
       </Suspense>
-    </PageFrame>
+    </AccountFrame>
   )
 }

@@ -1,0 +1,11 @@
+'use client'
+
+import { useUserInfo } from '@/lib/user-info'
+import styles from './greeting.module.scss'
+import { greetingText } from './greeting-text'
+
+/** Greets the customer by name, once the page knows who reads it; its place is kept until then. */
+export function Greeting() {
+  const user = useUserInfo()
+  return <p className={styles.root}>{user ? greetingText(user) : '\u00a0'}</p>
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { call } from '@/lib/api/browser'
+import { postToken } from '@/lib/api/post-token'
+import { leave } from '@/lib/leave'
+import { useLateMutation } from '@/lib/queries/late'
+import { madeQueries } from '@/lib/queries/made'
+import { routes } from '@/lib/routes'
+import { keepUserInfo } from '@/lib/user-info'
+import { useAccountStore } from '@/stores/account-store'
+
+/** This browser knows nobody any more. The full load leaves nothing of the customer in memory, and begins a new guest. */
+function forgetCustomer(): void {
+  postToken.forget()
+  keepUserInfo(null)
+  madeQueries()?.client.clear()
+  useAccountStore.getState().setSession(null)
+  leave(routes.home)
+}
+
+const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCustomer }
+
+/** Ends the session, then goes home. Who cannot be logged out stays a customer and is told. A§4. */
+export function useLogOut() {
+  const { mutate, isPending, isSuccess, error } = useLateMutation(logOutMutation)
+  const isBusy = useRef(false)
+
+  const logOut = async () => {
+    // Not state: the second click of a double click comes before the next render.
+    if (isBusy.current) return
+    isBusy.current = true
+    await mutate(undefined)
+    isBusy.current = false
+  }
+
+  return { logOut, isPending: isPending || isSuccess, error }
+}
