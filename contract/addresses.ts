@@ -27,7 +27,8 @@ export const addressCalls = {
   }),
   listAddresses: endpoint(paths.listAddresses, {
     access: 'customer',
-    data: z.object({ items: z.array(addressSchema) }),
+    /** The default first, then the newest; `limit` is how many the book may hold. */
+    data: z.object({ items: z.array(addressSchema), limit: z.int().positive() }),
   }),
   removeAddress: endpoint(paths.removeAddress, {
     access: 'customer',

@@ -16,7 +16,10 @@ export const urlKeySchema = z
 export const dateTimeSchema = z.iso.datetime({ offset: true })
 
 /** 11 digits, 1 then 3 to 9 (A§5). */
-export const mobileSchema = z.string().regex(/^1[3-9]\d{9}$/, '请输入正确的手机号码')
+export const mobileSchema = z
+  .string()
+  .min(1, { error: '此项是必填项', abort: true })
+  .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号码')
 
 /** Exactly six digits (A§5). */
 export const smsCodeSchema = z.string().regex(/^\d{6}$/, '短信验证码输入错误')

@@ -26,7 +26,7 @@ describe('[B05] what the form makes of an order', () => {
   it('asks for every part of a new address in words', () => {
     expect(faultsOf({ ...startingValues([], 'alipay') })).toMatchObject({
       'delivery.address.firstname': '此项是必填项',
-      'delivery.address.telephone': '请输入正确的手机号码',
+      'delivery.address.telephone': '此项是必填项',
       'delivery.address.region_id': '请选择省份',
       'delivery.address.city_id': '请选择城市',
       'delivery.address.district_id': '请选择区县',
@@ -40,7 +40,7 @@ describe('[B05] what the form makes of an order', () => {
     expect(faultsOf(values({ delivery: { ...delivery, type: 'pickup' } }))).toEqual({
       'delivery.storeId': '请选择自提门店',
       'delivery.firstname': '此项是必填项',
-      'delivery.telephone': '请输入正确的手机号码',
+      'delivery.telephone': '此项是必填项',
     })
   })
 

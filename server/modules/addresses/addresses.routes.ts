@@ -1,9 +1,12 @@
 import { handlers } from '@/server/http/handlers'
-import { getAddress, listAddresses, removeAddress, saveAddress } from './addresses.service'
+import { getAddress, LIMIT, listAddresses, removeAddress, saveAddress } from './addresses.service'
 
 export const addressHandlers = handlers({
   saveAddress: ({ deps, session, body, address }) => saveAddress(deps, session.customerId, body, address),
-  listAddresses: async ({ deps, session }) => ({ items: await listAddresses(deps, session.customerId) }),
+  listAddresses: async ({ deps, session }) => ({
+    items: await listAddresses(deps, session.customerId),
+    limit: LIMIT,
+  }),
   getAddress: ({ deps, session, body }) => getAddress(deps, session.customerId, body.id),
   removeAddress: async ({ deps, session, body }) => {
     await removeAddress(deps, session.customerId, body.id)

@@ -8,7 +8,7 @@ import * as repository from './addresses.repository'
 import type { AddressFields, AddressRow } from './addresses.repository'
 
 /** The most addresses of one customer. */
-const LIMIT = 20
+export const LIMIT = 20
 
 type SaveAddress = z.output<typeof saveAddressSchema>
 
