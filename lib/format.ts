@@ -30,3 +30,8 @@ export function formatCountdown(seconds: number): string {
 export function maskMobile(mobile: string): string {
   return mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
 }
+
+/** How somebody is called: 1 male, 2 female. A§3. */
+export function salutation(gender: 1 | 2): string {
+  return gender === 1 ? '先生' : '女士'
+}

@@ -7,6 +7,8 @@ export const lifetimesMinutes = {
   skeleton_navs: 21_600,
   home_redirect: 5,
   local_region: 4320,
+  /** As long as the local region: provinces, cities, districts (A§7, «cached locally»). */
+  directory: 4320,
   /** A page reloads for a lost part of its script at most once in this time. */
   chunk_reload: 1,
   live_chat_icon: 1440,

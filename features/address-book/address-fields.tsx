@@ -1,29 +1,39 @@
+'use client'
+
 import { useFormContext } from 'react-hook-form'
-import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
 import { RadioGroup } from '@/components/radio-group'
-import type { CheckoutValues } from './checkout-form-schema'
+import { TextareaField } from '@/components/textarea-field'
+import type { AddressValues } from '@/lib/address-values'
+import styles from './address-fields.module.scss'
 import { PlaceFields } from './place-fields'
-import styles from './checkout-fields.module.scss'
 
 const genders = [
   { value: '1', label: '先生' },
   { value: '2', label: '女士' },
 ]
 
-/** A new address: who, how to call, where. */
-export function AddressFields() {
-  const { register, formState } = useFormContext<CheckoutValues>()
-  const errors = formState.errors.delivery?.address
+type Props = {
+  /** Where the form around keeps the address: nothing, or a path with its last dot. */
+  prefix?: string
+}
+
+/** An address: who, how to call, where. For whatever form holds `AddressValues`, in the book and at checkout. A§3. */
+export function AddressFields({ prefix = '' }: Props) {
+  const { register, getFieldState, formState } = useFormContext<Record<string, string>>()
+  const field = (name: keyof AddressValues) => ({
+    ...register(`${prefix}${name}`),
+    error: getFieldState(`${prefix}${name}`, formState).error?.message,
+  })
   return (
-    <div className={styles.fields}>
-      <RadioGroup legend="称谓" layout="inline" options={genders} {...register('delivery.address.gender')} />
+    <div className={styles.root}>
+      <RadioGroup legend="称谓" layout="inline" options={genders} {...field('gender')} />
       <Field
         label="收货人姓名"
         autoComplete="name"
         maxLength={30}
-        error={errors?.firstname?.message}
-        {...register('delivery.address.firstname')}
+        data-case="upper"
+        {...field('firstname')}
       />
       <Field
         label="手机号码"
@@ -32,18 +42,17 @@ export function AddressFields() {
         autoComplete="tel-national"
         before="+86"
         maxLength={11}
-        error={errors?.telephone?.message}
-        {...register('delivery.address.telephone')}
+        {...field('telephone')}
       />
-      <PlaceFields />
-      <Field
+      <PlaceFields prefix={prefix} />
+      <TextareaField
         label="详细地址"
         autoComplete="street-address"
+        rows={2}
         maxLength={100}
-        error={errors?.street?.message}
-        {...register('delivery.address.street')}
+        data-case="upper"
+        {...field('street')}
       />
-      <Checkbox {...register('isAddressKept')}>保存至地址簿</Checkbox>
     </div>
   )
 }

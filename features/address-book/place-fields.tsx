@@ -1,58 +1,97 @@
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/button'
 import { Notice } from '@/components/notice'
 import { SelectField } from '@/components/select-field'
-import type { CheckoutValues } from './checkout-form-schema'
+import { placeMessages } from '@/lib/address-values'
+import styles from './address-fields.module.scss'
 import { usePlaces, type Place } from './use-places'
-import styles from './checkout-fields.module.scss'
 
 /** Province, then city, then district: each choice clears those under it. */
-export function PlaceFields() {
-  const { register, setValue, formState } = useFormContext<CheckoutValues>()
-  const { regions, cities, districts, isReading, error } = usePlaces()
-  const errors = formState.errors.delivery?.address
-
-  const choose = (level: 'region' | 'city' | 'district', places: readonly Place[]) => ({
-    onChange: (event: { target: { value: string } }) => {
-      const name = places.find((place) => place.id === event.target.value)?.name ?? ''
-      setValue(`delivery.address.${level}`, name)
-      if (level === 'region') setValue('delivery.address.city_id', '')
-      if (level !== 'district') setValue('delivery.address.district_id', '')
-    },
-  })
-
+export function PlaceFields({ prefix }: { prefix: string }) {
+  const { regions, cities, districts, isReading, error, readAgain } = usePlaces(prefix)
   return (
     <>
       <div className={styles.places}>
-        <SelectField
+        <PlaceField
+          prefix={prefix}
+          level="region"
           label="省份"
-          placeholder="请选择"
           autoComplete="address-level1"
-          options={toOptions(regions)}
-          error={errors?.region_id?.message}
-          {...register('delivery.address.region_id', choose('region', regions))}
+          places={regions}
+          below={['city', 'district']}
         />
-        <SelectField
+        <PlaceField
+          prefix={prefix}
+          level="city"
           label="城市"
-          placeholder={isReading ? '正在读取' : '请选择'}
           autoComplete="address-level2"
-          options={toOptions(cities)}
-          error={errors?.city_id?.message}
-          {...register('delivery.address.city_id', choose('city', cities))}
+          places={cities}
+          below={['district']}
+          isReading={isReading}
         />
-        <SelectField
+        <PlaceField
+          prefix={prefix}
+          level="district"
           label="区县"
-          placeholder="请选择"
           autoComplete="address-level3"
-          options={toOptions(districts)}
-          error={errors?.district_id?.message}
-          {...register('delivery.address.district_id', choose('district', districts))}
+          places={districts}
+          below={[]}
         />
       </div>
-      {error && <Notice>{error.message}</Notice>}
+      {error && (
+        <div className={styles.trouble}>
+          <Notice>暂时无法读取地区：{error.message}</Notice>
+          <Button variant="text" onClick={readAgain}>
+            重新读取
+          </Button>
+        </div>
+      )}
     </>
   )
 }
 
-function toOptions(places: readonly Place[]) {
-  return places.map(({ id, name }) => ({ value: id, label: name }))
+type Level = 'region' | 'city' | 'district'
+
+type PlaceFieldProps = {
+  prefix: string
+  level: Level
+  label: string
+  autoComplete: string
+  places: readonly Place[]
+  /** What a choice here clears. */
+  below: readonly Level[]
+  isReading?: boolean
+}
+
+function PlaceField({ prefix, level, label, autoComplete, places, below, isReading }: PlaceFieldProps) {
+  const { setValue, getValues } = useFormContext<Record<string, string>>()
+  const { field, fieldState } = useController<Record<string, string>>({ name: `${prefix}${level}_id` })
+  const keptName = getValues(`${prefix}${level}`)
+
+  const choose = (id: string) => {
+    field.onChange(id)
+    setValue(`${prefix}${level}`, places.find((place) => place.id === id)?.name ?? '')
+    for (const lower of below) {
+      setValue(`${prefix}${lower}_id`, '')
+      setValue(`${prefix}${lower}`, '')
+    }
+  }
+
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      placeholder={isReading ? '正在读取' : placeMessages[`${level}_id`]}
+      autoComplete={autoComplete}
+      options={optionsOf(places, { id: field.value, name: keptName })}
+      error={fieldState.error?.message}
+      onChange={(event) => choose(event.target.value)}
+    />
+  )
+}
+
+/** The places to choose from; of a kept address its own, until they are there. */
+function optionsOf(places: readonly Place[], kept: Place) {
+  const known = places.length === 0 && kept.id !== '' ? [kept] : places
+  return known.map(({ id, name }) => ({ value: id, label: name }))
 }

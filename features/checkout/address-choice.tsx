@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Checkbox } from '@/components/checkbox'
 import { RadioGroup } from '@/components/radio-group'
 import type { Address } from '@/contract/addresses'
+import { addressee, addressText, emptyAddress, toAddressValues } from '@/lib/address-values'
 import { maskMobile } from '@/lib/format'
-import { AddressFields } from './address-fields'
-import { emptyAddress, NEW_ADDRESS, toAddressValues, type CheckoutValues } from './checkout-form-schema'
+import { NEW_ADDRESS, type CheckoutValues } from './checkout-form-schema'
 import styles from './checkout-fields.module.scss'
 
+type Props = {
+  addresses: readonly Address[]
+  /** What a new address is filled into. */
+  fields: ReactNode
+}
+
 /** An address of the book, or a new one. */
-export function AddressChoice({ addresses }: { addresses: readonly Address[] }) {
-  const { control, setValue, clearErrors } = useFormContext<CheckoutValues>()
+export function AddressChoice({ addresses, fields }: Props) {
+  const { control, register, setValue, clearErrors } = useFormContext<CheckoutValues>()
   const chosen = useWatch({ control, name: 'addressId' })
 
   const choose = (id: string) => {
@@ -29,19 +37,19 @@ export function AddressChoice({ addresses }: { addresses: readonly Address[] }) 
           options={[
             ...addresses.map((address) => ({
               value: address.id,
-              label: `${address.firstname} ${address.gender === 1 ? '先生' : '女士'} ${maskMobile(address.telephone)}`,
+              label: `${addressee(address)} ${maskMobile(address.telephone)}`,
               description: addressText(address),
             })),
             { value: NEW_ADDRESS, label: '使用新地址' },
           ]}
         />
       )}
-      {chosen === NEW_ADDRESS && <AddressFields />}
+      {chosen === NEW_ADDRESS && (
+        <>
+          {fields}
+          <Checkbox {...register('isAddressKept')}>保存至地址簿</Checkbox>
+        </>
+      )}
     </div>
   )
-}
-
-/** Municipalities are their own only city: 上海市 once. */
-function addressText({ region, city, district, street }: Address): string {
-  return [...new Set([region, city, district, street])].join(' ')
 }

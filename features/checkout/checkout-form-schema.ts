@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import type { Address } from '@/contract/addresses'
-import { saveOrderSchema, type ShippingAddress } from '@/contract/orders'
+import { saveOrderSchema } from '@/contract/orders'
+import {
+  emptyAddress,
+  fromAddressValues,
+  placeMessages,
+  toAddressValues,
+  type AddressValues,
+} from '@/lib/address-values'
 
 /** What the form holds; the names are those of the order it becomes, so that a fault finds its field. */
 export type CheckoutValues = {
   delivery: {
     type: 'address' | 'pickup'
-    address: Omit<ShippingAddress, 'gender'> & { gender: '1' | '2' }
+    address: AddressValues
     storeId: string
     firstname: string
     telephone: string
@@ -21,24 +28,6 @@ export type CheckoutValues = {
 }
 
 export const NEW_ADDRESS = 'new'
-
-export const emptyAddress: CheckoutValues['delivery']['address'] = {
-  firstname: '',
-  gender: '1',
-  telephone: '',
-  region: '',
-  region_id: '',
-  city: '',
-  city_id: '',
-  district: '',
-  district_id: '',
-  street: '',
-}
-
-/** A saved address as the form holds it. */
-export function toAddressValues({ id: _id, isDefault: _isDefault, gender, ...rest }: Address) {
-  return { ...rest, gender: gender === 1 ? '1' : '2' } satisfies CheckoutValues['delivery']['address']
-}
 
 /** What a new checkout starts with: the default address, the first way to pay. */
 export function startingValues(addresses: readonly Address[], paymentMethod: string): CheckoutValues {
@@ -70,10 +59,7 @@ function toChoices({ delivery, paymentMethod, invoice, giftInformation, sample }
   const { type, address, ...pickup } = delivery
   const hasGift = giftInformation.isGiftWrapped || giftInformation.message.trim() !== ''
   return {
-    delivery:
-      type === 'address'
-        ? { type, address: { ...address, gender: Number(address.gender) } }
-        : { type, ...pickup },
+    delivery: type === 'address' ? { type, address: fromAddressValues(address) } : { type, ...pickup },
     paymentMethod,
     invoice:
       invoice.type === 'none' ? undefined : { ...invoice, taxNumber: invoice.taxNumber.trim().toUpperCase() },
@@ -86,9 +72,7 @@ function toChoices({ delivery, paymentMethod, invoice, giftInformation, sample }
 export const checkoutFormSchema = z.preprocess(toChoices, choicesSchema)
 
 const messages: Record<string, string> = {
-  region_id: '请选择省份',
-  city_id: '请选择城市',
-  district_id: '请选择区县',
+  ...placeMessages,
   storeId: '请选择自提门店',
   paymentMethod: '请选择支付方式',
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Anchor } from '@/components/anchor'
 import { Button, ButtonLink } from '@/components/button'
@@ -29,10 +30,11 @@ type Props = {
   checkout: CheckoutItems
   addresses: readonly Address[]
   methods: Data<'listPaymentMethods'>['items']
+  addressFields: ReactNode
 }
 
 /** Everything an order needs, on one page, and the press that places it once. */
-export function CheckoutForm({ checkout, addresses, methods }: Props) {
+export function CheckoutForm({ checkout, addresses, methods, addressFields }: Props) {
   const form = useForm<CheckoutValues, unknown, OrderChoices>({
     mode: 'onTouched',
     resolver: zodResolver(checkoutFormSchema, { error: faultMessage }),
@@ -81,7 +83,11 @@ export function CheckoutForm({ checkout, addresses, methods }: Props) {
           }
         >
           <h1 className={styles.title}>结算</h1>
-          <DeliverySection addresses={addresses} refusal={messageAt('delivery')} />
+          <DeliverySection
+            addresses={addresses}
+            addressFields={addressFields}
+            refusal={messageAt('delivery')}
+          />
           <PaymentSection methods={methods} refusal={messageAt('payment')} />
           <InvoiceSection />
           <GiftSection samples={checkout.samples} />

@@ -2,26 +2,31 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageFrame } from '@/components/page-frame'
 import { usePageRestored } from '@/components/use-page-restored'
+import { addressesQuery } from '@/lib/queries/addresses'
 import { routes } from '@/lib/routes'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { addressesQuery, checkoutItemsQuery, paymentMethodsQuery } from './queries'
+import { checkoutItemsQuery, paymentMethodsQuery } from './queries'
+
+/** What the address book lends for a new address: its fields, for `delivery.address` of this form. */
+type Props = { addressFields: ReactNode }
 
 /** Checkout. Each visit starts afresh; only Back and Forward bring a begun form back. B§2. */
-export function CheckoutPage() {
+export function CheckoutPage({ addressFields }: Props) {
   const { bfcacheId } = useRouter()
   return (
     <PageFrame>
-      <Checkout key={bfcacheId} />
+      <Checkout key={bfcacheId} addressFields={addressFields} />
     </PageFrame>
   )
 }
 
-function Checkout() {
+function Checkout({ addressFields }: Props) {
   const items = useQuery(checkoutItemsQuery)
   const addresses = useQuery(addressesQuery)
   const methods = useQuery(paymentMethodsQuery)
@@ -51,5 +56,12 @@ function Checkout() {
       </EmptyState>
     )
   }
-  return <CheckoutForm checkout={items.data} addresses={addresses.data.items} methods={methods.data.items} />
+  return (
+    <CheckoutForm
+      checkout={items.data}
+      addresses={addresses.data.items}
+      methods={methods.data.items}
+      addressFields={addressFields}
+    />
+  )
 }

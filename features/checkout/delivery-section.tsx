@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/radio-group'
 import type { Address } from '@/contract/addresses'
@@ -11,14 +12,14 @@ const ways = [
   { value: 'pickup', label: '门店自提' },
 ]
 
-/** How the order reaches the shopper. */
-export function DeliverySection({
-  addresses,
-  refusal,
-}: {
+type Props = {
   addresses: readonly Address[]
+  addressFields: ReactNode
   refusal: string | null
-}) {
+}
+
+/** How the order reaches the shopper. */
+export function DeliverySection({ addresses, addressFields, refusal }: Props) {
   const { register, control } = useFormContext<CheckoutValues>()
   const type = useWatch({ control, name: 'delivery.type' })
   return (
@@ -30,7 +31,7 @@ export function DeliverySection({
         options={ways}
         {...register('delivery.type')}
       />
-      {type === 'address' ? <AddressChoice addresses={addresses} /> : <PickupFields />}
+      {type === 'address' ? <AddressChoice addresses={addresses} fields={addressFields} /> : <PickupFields />}
     </CheckoutSection>
   )
 }

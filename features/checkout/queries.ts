@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { SaveOrder, ShippingAddress } from '@/contract/orders'
+import type { SaveOrder } from '@/contract/orders'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { attemptKey, forgetAttempt } from './order-attempt'
@@ -19,11 +19,6 @@ export async function rereadItems(client: QueryClient, itemIds: string[]): Promi
   return answer
 }
 
-export const addressesQuery = queryOptions({
-  queryKey: ['addresses'],
-  queryFn: ({ signal }) => call('listAddresses', {}, signal),
-})
-
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['checkout', 'payment-methods'],
   queryFn: ({ signal }) => call('listPaymentMethods', {}, signal),
@@ -34,24 +29,6 @@ export const storesQuery = queryOptions({
   queryFn: ({ signal }) => call('listStores', { body: {} }, signal),
   staleTime: Infinity,
 })
-
-/** Provinces; with a province its cities, each with its districts. */
-export const directoryQuery = (regionId: string) =>
-  queryOptions({
-    queryKey: ['directory', regionId],
-    queryFn: ({ signal }) => call('getDirectory', { query: { region_id: regionId || undefined } }, signal),
-    staleTime: Infinity,
-  })
-
-export function useSaveAddress() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (address: ShippingAddress) => call('saveAddress', { body: address }),
-    onSuccess: (saved) => {
-      client.setQueryData(addressesQuery.queryKey, (known) => ({ items: [...(known?.items ?? []), saved] }))
-    },
-  })
-}
 
 /** Places the order once: the same content goes out with the same key, however often it is sent. */
 export function usePlaceOrder() {

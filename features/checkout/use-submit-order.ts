@@ -3,11 +3,12 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiFailure } from '@/lib/api/types'
+import { useSaveAddress } from '@/lib/queries/addresses'
 import { routes } from '@/lib/routes'
 import { NEW_ADDRESS, type CheckoutValues, type OrderChoices } from './checkout-form-schema'
 import { fieldOf } from './field-names'
 import { bagRefusal, isAboutTheBag, refusalOf, type Refusal } from './order-refusal'
-import { rereadItems, usePlaceOrder, useSaveAddress, type CheckoutItems } from './queries'
+import { rereadItems, usePlaceOrder, type CheckoutItems } from './queries'
 
 type Form = UseFormReturn<CheckoutValues, unknown, OrderChoices>
 

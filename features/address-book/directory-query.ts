@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '@/lib/api/browser'
+import type { Data } from '@/lib/api/types'
+import { keep, kept } from '@/lib/storage'
+
+type Places = Data<'getDirectory'>
+
+/** Provinces; with a province its cities, each with its districts. They hardly ever change: the browser keeps them. A§7. */
+export const directoryQuery = (regionId: string) =>
+  queryOptions({
+    queryKey: ['directory', regionId],
+    queryFn: async ({ signal }) => keptPlaces(regionId) ?? (await readPlaces(regionId, signal)),
+    staleTime: Infinity,
+  })
+
+async function readPlaces(regionId: string, signal: AbortSignal): Promise<Places> {
+  const places = await call('getDirectory', { query: { region_id: regionId || undefined } }, signal)
+  keep('directory', JSON.stringify({ ...keptDirectory(), [regionId]: places }))
+  return places
+}
+
+function keptPlaces(regionId: string): Places | null {
+  const places = keptDirectory()[regionId]
+  return isPlaces(places) ? places : null
+}
+
+function keptDirectory(): Record<string, unknown> {
+  try {
+    const directory: unknown = JSON.parse(kept('directory') ?? '{}')
+    return isRecord(directory) ? directory : {}
+  } catch {
+    return {}
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isPlaces(value: unknown): value is Places {
+  return isRecord(value) && Array.isArray(value.regions) && Array.isArray(value.cities)
+}
