@@ -24,7 +24,7 @@ export function MenuFooter({ layout, bagCount }: Props) {
       </li>
       <li className={styles.next}>
         {isCustomer ? (
-          <Anchor className={styles.entry} href={routes.orders()} prefetch={false}>
+          <Anchor className={styles.entry} href={routes.personalData} prefetch={false}>
             我的账户
           </Anchor>
         ) : (

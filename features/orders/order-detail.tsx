@@ -22,7 +22,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
   const { data, error, refetch } = useQuery(orderQuery(orderNo))
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <OrdersTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrdersTrouble heading="h1" error={error} onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   const { order, readAt } = data
   const lateMoney = lateMoneyText(order)

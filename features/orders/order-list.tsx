@@ -14,18 +14,26 @@ import styles from './order-list.module.scss'
 
 /** The customer's orders, page by page. B§2. */
 export function OrderList({ page }: { page: number }) {
+  return (
+    <>
+      <h1 className={styles.title}>我的订单</h1>
+      <Orders page={page} />
+    </>
+  )
+}
+
+function Orders({ page }: { page: number }) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...ordersQuery(page),
     placeholderData: keepPreviousData,
   })
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <OrdersTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrdersTrouble heading="h2" error={error} onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   if (data.items.length === 0) {
     return (
       <EmptyState
-        heading="h1"
         title={page > 1 ? '这一页没有订单' : '您还没有订单'}
         action={
           page > 1 ? (
@@ -41,7 +49,6 @@ export function OrderList({ page }: { page: number }) {
   }
   return (
     <>
-      <h1 className={styles.title}>我的订单</h1>
       <ul className={styles.list} aria-busy={isPlaceholderData}>
         {data.items.map((order) => (
           <OrderCard key={order.orderBn} order={order} readAt={data.readAt} />

@@ -3,15 +3,20 @@ import { EmptyState } from '@/components/empty-state'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'
 
-type Props = { error: Error; onRetry: () => void }
+type Props = {
+  error: Error
+  onRetry: () => void
+  /** The rank of what is said on its page. */
+  heading: 'h1' | 'h2'
+}
 
 /** The orders could not be read, or there is no such order. */
-export function OrdersTrouble({ error, onRetry }: Props) {
+export function OrdersTrouble({ error, onRetry, heading }: Props) {
   const isMissing = error instanceof ApiFailure && error.error === 'NOT_FOUND'
   return (
     <div role="alert">
       <EmptyState
-        heading="h1"
+        heading={heading}
         title={isMissing ? '未找到该订单' : '暂时无法读取订单'}
         action={
           isMissing ? (

@@ -22,7 +22,7 @@ export class HomePage {
   }
 
   get accountButton() {
-    return this.#page.getByRole('banner').getByRole('button', { name: /登录\/注册|我的订单/ })
+    return this.#page.getByRole('banner').getByRole('button', { name: /登录\/注册|我的账户/ })
   }
 
   get menuButton() {

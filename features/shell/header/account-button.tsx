@@ -6,17 +6,17 @@ import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 
-/** A customer's orders, or the login drawer. */
+/** A customer's account, or the login drawer. */
 export function AccountButton() {
   const router = useRouter()
   const isCustomer = useAccountStore((state) => state.session === 'customer')
   const open = useOverlayStore((state) => state.open)
-  const label = isCustomer ? '我的订单' : '登录/注册'
+  const label = isCustomer ? '我的账户' : '登录/注册'
   return (
     <IconButton
       icon="user"
       label={label}
-      onClick={() => (isCustomer ? router.push(routes.orders()) : open('login'))}
+      onClick={() => (isCustomer ? router.push(routes.personalData) : open('login'))}
     />
   )
 }
