@@ -1,18 +1,14 @@
 import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
-import { postToken } from '@/lib/api/post-token'
 import { leave } from '@/lib/leave'
 import { useLateMutation } from '@/lib/queries/late'
-import { madeQueries } from '@/lib/queries/made'
 import { routes } from '@/lib/routes'
 import { keepUserInfo } from '@/lib/user-info'
 import { useAccountStore } from '@/stores/account-store'
 
-/** This browser knows nobody any more. The full load leaves nothing of the customer in memory, and begins a new guest. */
+/** This browser knows nobody any more: a full load leaves nothing of the customer in memory, and begins with a new guest. */
 function forgetCustomer(): void {
-  postToken.forget()
   keepUserInfo(null)
-  madeQueries()?.client.clear()
   useAccountStore.getState().setSession(null)
   leave(routes.home)
 }

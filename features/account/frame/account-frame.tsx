@@ -8,7 +8,7 @@ import { Greeting } from './greeting'
 type Props = {
   current: AccountPage
   /** The heading of the page. Left out where the content brings its own. */
-  title?: string
+  title?: ReactNode
   children: ReactNode
 }
 
