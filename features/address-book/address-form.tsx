@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Button, ButtonLink } from '@/components/button'
+import { Checkbox } from '@/components/checkbox'
+import { Notice } from '@/components/notice'
+import type { Address } from '@/contract/addresses'
+import { routes } from '@/lib/routes'
+import { keptUserInfo } from '@/lib/user-info'
+import { AddressFields } from './address-fields'
+import {
+  addressFormSchema,
+  faultMessage,
+  startingValues,
+  type AddressBody,
+  type AddressFormValues,
+} from './address-form-schema'
+import styles from './address-form.module.scss'
+import { useSubmitAddress } from './use-submit-address'
+
+type Props = {
+  /** The one to change; null for a new one. */
+  address: Address | null
+  isFirst: boolean
+}
+
+/** An address to keep in the book. A§3, A§5. */
+export function AddressForm({ address, isFirst }: Props) {
+  const form = useForm<AddressFormValues, unknown, AddressBody>({
+    mode: 'onTouched',
+    resolver: zodResolver(addressFormSchema, { error: faultMessage }),
+    defaultValues: startingValues(address, keptUserInfo()?.gender),
+  })
+  const { submit, isPending, refusal } = useSubmitAddress(form, address)
+  const isDefaultAnyway = isFirst || address?.isDefault === true
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="收货地址"
+        className={styles.root}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <AddressFields />
+        {isDefaultAnyway ? (
+          <p className={styles.note}>此地址将作为默认收货地址。</p>
+        ) : (
+          <Checkbox {...form.register('isDefault')}>设为默认收货地址</Checkbox>
+        )}
+        {refusal && <Notice>{refusal}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" isWide isPending={isPending}>
+            保存
+          </Button>
+          <ButtonLink variant="secondary" isWide href={routes.addressBook}>
+            取消
+          </ButtonLink>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import { ConfirmDialog } from '@/components/confirm-dialog'
+import { Notice } from '@/components/notice'
+import type { Address } from '@/contract/addresses'
+import { addressee, addressText } from '@/lib/address-values'
+import { useRemoveAddress } from './queries'
+import styles from './remove-dialog.module.scss'
+
+type Props = { address: Address; isOpen: boolean; onClose: () => void; onRemoved: () => void }
+
+/** Asks before an address is taken out of the book. */
+export function RemoveDialog({ address, isOpen, onClose, onRemoved }: Props) {
+  const removal = useRemoveAddress()
+
+  const close = () => {
+    removal.reset()
+    onClose()
+  }
+  const handleConfirm = () =>
+    removal.mutate(address.id, {
+      onSuccess: () => {
+        close()
+        onRemoved()
+      },
+    })
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="删除地址"
+      action="删除"
+      onConfirm={handleConfirm}
+      isPending={removal.isPending}
+    >
+      <div className={styles.root}>
+        <p>
+          确定从地址簿中删除以下地址吗？
+          <br />
+          已提交的订单不受影响。
+        </p>
+        <p className={styles.address}>
+          {addressee(address)}
+          <br />
+          {addressText(address)}
+        </p>
+        {removal.error && <Notice>{removal.error.message}</Notice>}
+      </div>
+    </ConfirmDialog>
+  )
+}
