@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { chengdu } from '../support/pages/checkout-page'
+import { chengdu } from '../support/pages/address-fields'
 import { pieces } from '../support/products'
 
 const piece = pieces.toteNoir
@@ -41,7 +41,7 @@ test('[P02][P04][P06][B01][B03][C06][C08][B05][B06][B07][X02] somebody without a
   await test.step('through checkout, as a gift and with an invoice', async () => {
     await expect(checkout.lines).toHaveCount(1)
     await expect(checkout.lines).toContainText(piece.name)
-    await checkout.fillAddress(chengdu)
+    await checkout.address.fill(chengdu)
     await checkout.choice('微信支付').check()
     await checkout.askForInvoice({ title: chengdu.name, email: 'lin.wan@example.com' })
     await checkout.addGift('生日快乐')

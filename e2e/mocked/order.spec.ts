@@ -10,7 +10,7 @@ test.describe('placing an order', () => {
     await shopper.registerQuickly(mobile)
     await shopper.add(piece.sku)
     await store.checkout.open()
-    await store.checkout.fillAddress()
+    await store.checkout.address.fill()
   })
 
   test('[B05][X04] a broken API is said so; the second press makes one order', async ({

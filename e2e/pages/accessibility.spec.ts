@@ -82,6 +82,27 @@ test('[X03] the menu on a phone has no violations', async ({ page, store, axe, i
   expect(await axe(page)).toEqual([])
 })
 
+test('[X03] the address book has no violations', async ({ page, store, shopper, mobile, axe }) => {
+  const { addressBook } = store
+  await shopper.register(mobile, 'aurore1924')
+  await addressBook.open()
+  await expect(addressBook.empty).toBeVisible()
+  expect.soft(await axe(page), 'empty').toEqual([])
+
+  await addressBook.add.click()
+  await addressBook.save.click()
+  await expect(addressBook.fields.field('收货人姓名')).toHaveAttribute('aria-invalid', 'true')
+  expect.soft(await axe(page), 'form with faults').toEqual([])
+
+  await addressBook.fields.fill()
+  await addressBook.save.click()
+  await expect(addressBook.entries).toHaveCount(1)
+  expect.soft(await axe(page), 'one address').toEqual([])
+  await addressBook.entry('林晚').remove.click()
+  await expect(addressBook.removal).toBeVisible()
+  expect.soft(await axe(page), 'before removing').toEqual([])
+})
+
 test('[X03] the way from bag to order has no violations', async ({ page, store, shopper, mobile, axe }) => {
   const { bag, checkout, payment, sandbox, orders } = store
   await shopper.registerQuickly(mobile)

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '../fixtures'
-import { chengdu } from '../support/pages/checkout-page'
+import { chengdu } from '../support/pages/address-fields'
 import { pieces } from '../support/products'
 
 const MOST_TABS = 80
@@ -64,9 +64,9 @@ test('[X03] an order can be placed with the keyboard alone', async ({ page, stor
   await test.step('checkout', async () => {
     await type(page, checkout.field('收货人姓名'), chengdu.name)
     await type(page, checkout.field('手机号码'), chengdu.mobile)
-    await select(page, checkout.place('省份'), chengdu.region)
-    await select(page, checkout.place('城市'), chengdu.city)
-    await select(page, checkout.place('区县'), chengdu.district)
+    await select(page, checkout.address.place('省份'), chengdu.region)
+    await select(page, checkout.address.place('城市'), chengdu.city)
+    await select(page, checkout.address.place('区县'), chengdu.district)
     await type(page, checkout.field('详细地址'), chengdu.street)
     await press(page, checkout.placeOrder)
     await expect(payment.cashier).toBeVisible()

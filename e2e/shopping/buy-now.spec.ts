@@ -21,7 +21,7 @@ test('[B03][P06][C06] 立即购买 as a guest leads past the drawer to a checkou
   await expect(page).toHaveURL('/checkout?from=pdp')
   await expect(checkout.lines).toHaveCount(1)
   await expect(checkout.lines).toContainText(piece.name)
-  await checkout.fillAddress()
+  await checkout.address.fill()
   await checkout.placeOrder.click()
   await expect(payment.cashier).toBeVisible()
 })

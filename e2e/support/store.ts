@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Outbox } from './outbox'
+import { Account } from './pages/account'
+import { AddressBook } from './pages/address-book'
 import { BagPage, MiniBag } from './pages/bag'
 import { CategoryPage } from './pages/category-page'
 import { CheckoutPage } from './pages/checkout-page'
@@ -31,6 +33,8 @@ export function storeIn(page: Page, outbox: Outbox) {
     payment: new PaymentPages(page),
     sandbox: new SandboxPayment(page),
     orders: new OrdersPage(page),
+    account: new Account(page),
+    addressBook: new AddressBook(page),
     footer: new Footer(page),
     newsletter: new NewsletterForm(page),
     region: new RegionDialog(page),

@@ -107,7 +107,7 @@ describe('[S07] the menu on desktop', () => {
 
     expect(await screen.findByRole('link', { name: '心愿单 (2)' })).toHaveAttribute('href', '/wish-list')
     expect(link('购物袋 (3)')).toBeVisible()
-    expect(link('我的账户')).toBeVisible()
+    expect(link('我的账户')).toHaveAttribute('href', '/account/personal-data')
   })
 
   it('asks for no wishlist without a login', async () => {
