@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_SECONDS } from './session'
-import { keep, kept, lifetimesMinutes, readCookie, writeCookie } from './storage'
+import { dropCookie, keep, kept, lifetimesMinutes, readCookie, writeCookie } from './storage'
 
 const MINUTE_MS = 60_000
 
@@ -87,6 +87,7 @@ describe('[C14] a storage that fails is ignored', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refused)
 
     expect(() => writeCookie('user_info', '{}')).not.toThrow()
+    expect(() => dropCookie('user_info')).not.toThrow()
     expect(readCookie('session')).toBeNull()
   })
 })

@@ -66,5 +66,9 @@ export function writeCookie(name: Key, value: string): void {
 
 /** Takes a cookie back. */
 export function dropCookie(name: Key): void {
-  Cookies.remove(name)
+  try {
+    Cookies.remove(name)
+  } catch {
+    // Where cookies are forbidden there is none.
+  }
 }
