@@ -1,3 +1,4 @@
+import { accountCalls } from './account'
 import { addressCalls } from './addresses'
 import { bagCalls, wishlistCalls } from './bag'
 import { catalogueCalls } from './catalogue'
@@ -13,6 +14,7 @@ import { returnCalls } from './returns'
 /** Every call between storefront and commerce API. The type is complete over `paths`. */
 export const contract = {
   ...customerCalls,
+  ...accountCalls,
   ...chatAppCalls,
   ...addressCalls,
   ...pageCalls,

@@ -21,13 +21,17 @@ export const smsTypeSchema = z.enum([
 ])
 export type SmsType = z.infer<typeof smsTypeSchema>
 
+/** What a code can be good for: the kinds anybody may ask for, and the end of one's own account. */
+export const codePurposes = [...smsTypeSchema.options, 'delete_account'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
 /** 8 to 20 characters with a digit and a letter (A§5). */
 export const passwordSchema = z
   .string()
   .regex(/^(?=.*\d)(?=.*[A-Za-z]).{8,20}$/, '请输入8-20位密码，至少包含1个数字+1个字母')
 
 /** A password as it travels: base64 of its UTF-8 (decisions, «Session»). */
-const encodedPasswordSchema = z.base64().min(1).max(256)
+export const encodedPasswordSchema = z.base64().min(1).max(256)
 
 /** Only Chinese characters, letters, digits and white space (A§5). */
 const nameSchema = requiredTextSchema(30).regex(/^[\p{Script=Han}A-Za-z0-9\s]+$/u)

@@ -36,6 +36,7 @@ export const errors = {
   PAYMENT_METHOD_UNAVAILABLE: { status: 200, message: '该支付方式暂不可用，请选择其他方式' },
   IDEMPOTENCY_CONFLICT: { status: 200, message: '该订单已提交，请在订单列表中查看' },
   ORDER_STATE: { status: 200, message: '订单状态已变更，请刷新后查看' },
+  ORDERS_OPEN: { status: 200, message: '您有尚未完成的订单，请待订单完成或取消后再注销账户' },
   PAYMENT_REFUSED: { status: 200, message: '支付通知未通过校验' },
   CHAT_APP_UNAVAILABLE: { status: 200, message: '分享功能暂不可用，请稍后再试' },
   IMPORT_REFUSED: { status: 200, message: '导入的数据有误，未做任何更改' },

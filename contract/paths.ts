@@ -23,6 +23,12 @@ export const paths = {
   subscribeNewsletter: 'POST /rest/cn/V1/applet/addInformation',
   verifyRisk: 'POST /rest/cn/V1/applet/verifyTongDun',
 
+  getAccount: 'POST /rest/cn/V1/account/info',
+  changePassword: 'POST /rest/cn/V1/account/password',
+  exportAccount: 'POST /rest/cn/V1/account/export',
+  sendDeletionCode: 'POST /rest/cn/V1/account/deletionCode',
+  deleteAccount: 'POST /rest/cn/V1/account/delete',
+
   loginByQrWechat: 'GET /rest/cn/V1/applet/loginByQrWechat',
   loginByWechat: 'GET /rest/cn/V1/applet/loginByWechat',
   bindWechat: 'POST /rest/cn/V1/applet/bindingPost',

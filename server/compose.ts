@@ -1,6 +1,7 @@
 import type { Pages } from './app'
 import { coreHandlers } from './http/core.routes'
 import type { Job } from './jobs'
+import { accountHandlers } from './modules/account/account.routes'
 import { addressHandlers } from './modules/addresses/addresses.routes'
 import { bagHandlers } from './modules/bag/bag.routes'
 import { browsingHandlers } from './modules/browsing/browsing.routes'
@@ -40,6 +41,7 @@ export const allHandlers = {
   ...recommendationHandlers,
   ...searchHandlers,
   ...customerHandlers,
+  ...accountHandlers,
   ...smsHandlers,
   ...captchaHandlers,
   ...addressHandlers,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { smsTypeSchema } from '@/contract/customer'
+import { codePurposes } from '@/contract/customer'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
 import type { AlicloudSettings } from './providers/sms/alicloud'
@@ -25,7 +25,7 @@ function pairOf(entry: string): [string, string] {
 const smsTemplatesSchema = z
   .array(z.string())
   .transform((entries) => Object.fromEntries(entries.map(pairOf)))
-  .pipe(z.record(smsTypeSchema, z.string().min(1), 'a template for each kind of message, as TYPE:CODE'))
+  .pipe(z.record(z.enum(codePurposes), z.string().min(1), 'a template for each kind of message, as TYPE:CODE'))
 
 /** Every setting of the commerce API; `.env.example` documents each. */
 const environmentSchema = z.object({

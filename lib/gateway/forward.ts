@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { cookieNames, TOKEN_LIFETIME_SECONDS, type SessionKind } from '@/lib/session'
 import { isForeign } from './is-foreign'
 import { readBody } from './read-body'
-import { isLogout, tokenKindOf } from './session-calls'
+import { endsSession, tokenKindOf } from './session-calls'
 
 const TIMEOUT_MS = 20_000
 
@@ -44,6 +44,14 @@ function isOutOfReach(pathname: string): boolean {
   }
 }
 
+/** The page of this site the call was made on, without its query. */
+function pageOf(request: NextRequest): string | null {
+  const referer = request.headers.get('referer')
+  if (!referer || !URL.canParse(referer)) return null
+  const { host, pathname } = new URL(referer)
+  return host === request.headers.get('host') ? pathname : null
+}
+
 function requestHeaders(request: NextRequest, visitor: string): Headers {
   const headers = new Headers()
   for (const name of passedOn) {
@@ -55,6 +63,8 @@ function requestHeaders(request: NextRequest, visitor: string): Headers {
   headers.set('x-visitor-id', visitor)
   const address = request.headers.get('x-forwarded-for')
   if (address) headers.set('x-forwarded-for', address)
+  const page = pageOf(request)
+  if (page) headers.set('x-page', page)
   return headers
 }
 
@@ -99,9 +109,15 @@ function isSecure(request: NextRequest): boolean {
   return protocol.startsWith('https')
 }
 
+/** Whether the answer says that what was asked for is done. */
+function isSuccess(text: string): boolean {
+  const answer: unknown = JSON.parse(text)
+  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 1
+}
+
 /** Whether the answer says that the browser's session is over. */
-function isEnd(request: NextRequest, upstream: Response): boolean {
-  if (upstream.ok) return isLogout(request.nextUrl.pathname)
+function isEnd(request: NextRequest, upstream: Response, text: string): boolean {
+  if (upstream.ok) return endsSession(request.nextUrl.pathname) && isSuccess(text)
   // A guest's refusal may come after the login or renewal that caused it, and must not end the new session.
   return upstream.status === 401 && request.cookies.has(cookieNames.token)
 }
@@ -120,7 +136,7 @@ async function answer(request: NextRequest, upstream: Response, visitor: string)
   if (request.cookies.get(cookieNames.visitor)?.value !== visitor)
     setVisitor(response, visitor, isSecure(request))
   if (kind && taken) setSession(response, { kind, token: taken.token, secure: isSecure(request) })
-  if (isEnd(request, upstream)) clearSession(response)
+  if (isEnd(request, upstream, text)) clearSession(response)
   return response
 }
 

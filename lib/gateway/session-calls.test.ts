@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLogout, tokenKindOf } from './session-calls'
+import { endsSession, tokenKindOf } from './session-calls'
 
 it.each([
   ['/rest/cn/V1/customer/createGuest', 'guest'],
@@ -11,6 +11,10 @@ it.each([
   expect(tokenKindOf(path)).toBe(kind)
 })
 
-it('knows the logout', () => {
-  expect(isLogout('/rest/cn/V1/customer/logout')).toBe(true)
+it.each([
+  ['/rest/cn/V1/customer/logout', true],
+  ['/rest/cn/V1/account/delete', true],
+  ['/rest/cn/V1/account/deletionCode', false],
+])('the session ends with %s: %s', (path, isEnd) => {
+  expect(endsSession(path)).toBe(isEnd)
 })

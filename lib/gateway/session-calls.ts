@@ -16,7 +16,7 @@ const tokenCalls: ReadonlyMap<string, SessionKind> = new Map(
   ).map(([name, kind]) => [pathOf(paths[name]), kind]),
 )
 
-const logoutPath = pathOf(paths.logout)
+const endingPaths: readonly string[] = [pathOf(paths.logout), pathOf(paths.deleteAccount)]
 
 function pathOf(route: string): string {
   return route.slice(route.indexOf(' ') + 1)
@@ -28,6 +28,6 @@ export function tokenKindOf(path: string): SessionKind | null {
 }
 
 /** Whether `path` ends the session. */
-export function isLogout(path: string): boolean {
-  return path === logoutPath
+export function endsSession(path: string): boolean {
+  return endingPaths.includes(path)
 }

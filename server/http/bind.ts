@@ -22,6 +22,7 @@ type RawRequest = {
   session: Session | null
   visitor: string
   address: string
+  page: string | null
   params?: unknown
   query?: unknown
   body?: unknown
@@ -76,13 +77,13 @@ function bindCall(
     const caller = callerOf(c, deps.config.trustedProxies)
     await limit(caller)
     const session = await authorize(deps, endpoint.access, c.req.header('authorization'))
-    const { visitor, address } = caller
+    const { visitor, address, page } = caller
     if (method !== 'GET' && endpoint.postToken !== false) {
       requirePostToken(deps, { session, visitor }, c.req.header('x-post-token'))
     }
     const input = await readInput(c, endpoint, bodyLimit)
     if (!handler) throw new ApiError('NOT_IMPLEMENTED')
-    return succeed(await handler({ deps, session, visitor, address, ...input }), successCodeOf(name))
+    return succeed(await handler({ deps, session, visitor, address, page, ...input }), successCodeOf(name))
   })
 }
 

@@ -10,6 +10,7 @@ export type AppEnv = {
 export type AppContext = Context<AppEnv>
 
 const VISITOR = /^[A-Za-z0-9_-]{8,64}$/
+const PAGE = /^\/[^\s?#]{0,199}$/
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export type Caller = {
@@ -17,6 +18,8 @@ export type Caller = {
   address: string
   /** Opaque id of the browser. Without one (no gateway in front) callers of one address share it. */
   visitor: string
+  /** The page the call was made on: a path without query, for the consent ledger only. */
+  page: string | null
 }
 
 /** Who is at the other end. X-Forwarded-For counts only from a trusted peer, and only what that peer wrote last. */
@@ -29,7 +32,13 @@ export function callerOf(c: AppContext, trustedProxies: readonly string[]): Call
   return {
     address,
     visitor: VISITOR.test(visitor) ? visitor : `address-${address}`,
+    page: pageOf(c),
   }
+}
+
+function pageOf(c: AppContext): string | null {
+  const page = c.req.header('x-page') ?? ''
+  return PAGE.test(page) ? page : null
 }
 
 function peerOf(bindings: Partial<HttpBindings> | undefined): string {

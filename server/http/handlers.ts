@@ -22,6 +22,8 @@ export type Request<N extends CallName> = ParsedOf<Contract[N]> & {
   visitor: string
   /** Address of the browser, for limits only. */
   address: string
+  /** The page the call was made on, as a path; null where the gateway does not say. */
+  page: string | null
 }
 
 export type Handler<N extends CallName> = (

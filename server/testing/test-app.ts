@@ -28,6 +28,8 @@ export type Caller = {
   visitor: string
   /** Where the browser is; without one it is on this machine, which no limit by address holds back. */
   address?: string
+  /** The page it is on. */
+  page?: string
   authorization?: string
   customerId?: string
   guestId?: string
@@ -106,6 +108,7 @@ export async function createTestApp(options: Options = {}) {
     return {
       'X-Visitor-Id': caller.visitor,
       ...(caller.address && { 'X-Forwarded-For': caller.address }),
+      ...(caller.page && { 'X-Page': caller.page }),
       'X-Post-Token': issuePostToken(deps, { session, visitor: caller.visitor }),
       ...(caller.authorization && { Authorization: caller.authorization }),
     }

@@ -30,11 +30,14 @@ CREATE TABLE "captchas" (
 );
 --> statement-breakpoint
 CREATE TABLE "consents" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"customer_id" uuid,
 	"guest_id" uuid,
-	"version" text,
-	"choices" jsonb NOT NULL,
+	"subject_hash" text,
+	"purpose" text NOT NULL,
+	"is_given" boolean NOT NULL,
+	"texts" jsonb NOT NULL,
+	"page" text,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -51,10 +54,6 @@ CREATE TABLE "customers" (
 	"place" text,
 	"country" text,
 	"customer_version" text,
-	"is_agree_agreement" boolean DEFAULT false NOT NULL,
-	"cgi" boolean DEFAULT false NOT NULL,
-	"is_send_info_abroad" boolean DEFAULT false NOT NULL,
-	"is_accept_market_communication" boolean DEFAULT false NOT NULL,
 	"sale_order_number" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -359,7 +358,7 @@ CREATE TABLE "order_lines" (
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_bn" text NOT NULL,
-	"customer_id" uuid NOT NULL,
+	"customer_id" uuid,
 	"idempotency_key" uuid NOT NULL,
 	"request_hash" text NOT NULL,
 	"status" text NOT NULL,
@@ -428,7 +427,7 @@ CREATE TABLE "shares" (
 );
 --> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "consents" ADD CONSTRAINT "consents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -451,14 +450,15 @@ ALTER TABLE "bags" ADD CONSTRAINT "bags_guest_id_guests_id_fk" FOREIGN KEY ("gue
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "attempts_expires_at" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "consents_customer" ON "consents" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "consents_customer" ON "consents" USING btree ("customer_id","id");--> statement-breakpoint
 CREATE INDEX "consents_guest" ON "consents" USING btree ("guest_id");--> statement-breakpoint
+CREATE INDEX "consents_detached" ON "consents" USING btree ("at") WHERE "consents"."customer_id" is null and "consents"."guest_id" is null;--> statement-breakpoint
 CREATE INDEX "guests_created_at" ON "guests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_guest" ON "sessions" USING btree ("guest_id");--> statement-breakpoint

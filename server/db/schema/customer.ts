@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsentPurpose } from '@/contract/account'
 import { lookupHash, sealedText } from '../personal-data'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -31,11 +33,8 @@ export const customers = pgTable('customers', {
   gender: smallint().$type<1 | 2>(),
   place: text(),
   country: text(),
+  /** The version of the privacy policy they agreed to last. What else they agreed to stands in the ledger. */
   customerVersion: text('customer_version'),
-  isAgreeAgreement: boolean('is_agree_agreement').notNull().default(false),
-  cgi: boolean().notNull().default(false),
-  isSendInfoAbroad: boolean('is_send_info_abroad').notNull().default(false),
-  isAcceptMarketCommunication: boolean('is_accept_market_communication').notNull().default(false),
   saleOrderNumber: integer('sale_order_number').notNull().default(0),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
@@ -141,18 +140,33 @@ export const addresses = pgTable(
   ],
 )
 
-/** What was agreed to, when and in which version: append-only. */
+/**
+ * The consent ledger: who decided about which box, in which texts and versions, when and on which page. Append-only;
+ * what counts is the newest entry of a box. Entries outlive their account. decision 0014
+ */
 export const consents = pgTable(
   'consents',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'set null' }),
-    version: text(),
-    choices: jsonb().$type<Record<string, boolean>>().notNull(),
+    /** The keyed hash of the mobile; null for a guest. */
+    subject: lookupHash('subject_hash'),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    isGiven: boolean('is_given').notNull(),
+    /** Identifier of each text → its version. */
+    texts: jsonb().$type<Record<string, string>>().notNull(),
+    /** The page, as a path without query; nothing of the machine it came from. */
+    page: text(),
     at: moment('at').notNull(),
   },
-  (table) => [index('consents_customer').on(table.customerId), index('consents_guest').on(table.guestId)],
+  (table) => [
+    index('consents_customer').on(table.customerId, table.id),
+    index('consents_guest').on(table.guestId),
+    index('consents_detached')
+      .on(table.at)
+      .where(sql`${table.customerId} is null and ${table.guestId} is null`),
+  ],
 )
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

@@ -31,9 +31,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderBn: text('order_bn').notNull().unique(),
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once the account was deleted: the order is kept without its customer. decision 0014 */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Hash of what was asked for: the same key with other content is refused. */
     requestHash: text('request_hash').notNull(),

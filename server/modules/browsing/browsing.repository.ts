@@ -32,6 +32,14 @@ export async function findSkus(db: Db, owner: Browser, limit: number): Promise<s
   return rows.map(({ sku }) => sku)
 }
 
+export function findEntries(db: Db, owner: Browser) {
+  return db
+    .select({ sku: browsingEntries.sku, viewedAt: browsingEntries.viewedAt })
+    .from(browsingEntries)
+    .where(ownedBy(owner))
+    .orderBy(desc(browsingEntries.viewedAt))
+}
+
 export async function deleteOthers(db: Db, owner: Browser, kept: readonly string[]): Promise<void> {
   await db.delete(browsingEntries).where(and(ownedBy(owner), notInArray(browsingEntries.sku, [...kept])))
 }

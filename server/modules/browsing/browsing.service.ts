@@ -33,6 +33,12 @@ export async function listBrowsing(db: Db, owner: Browser, limit: number): Promi
   return listItems(db, await repository.findSkus(db, owner, limit))
 }
 
+/** The entries themselves, newest first. */
+export async function browsedBy(db: Db, owner: Browser): Promise<{ sku: string; viewedAt: string }[]> {
+  const entries = await repository.findEntries(db, owner)
+  return entries.map(({ sku, viewedAt }) => ({ sku, viewedAt: viewedAt.toISOString() }))
+}
+
 export function clearBrowsing(db: Db, owner: Browser): Promise<void> {
   return repository.deleteAll(db, owner)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { cmsBlocks, pages, redirects } from '@/server/db/schema/content'
 
@@ -34,6 +34,13 @@ export async function findBlock(db: Db, identifier: string, type?: string) {
       and(eq(cmsBlocks.identifier, identifier), type === undefined ? undefined : eq(cmsBlocks.type, type)),
     )
   return row
+}
+
+export function findBlocks(db: Db, identifiers: readonly string[]) {
+  return db
+    .select({ identifier: cmsBlocks.identifier, content: cmsBlocks.content })
+    .from(cmsBlocks)
+    .where(inArray(cmsBlocks.identifier, [...identifiers]))
 }
 
 export async function findRedirect(db: Db, from: string) {

@@ -37,6 +37,16 @@ export async function getBlock(db: Db, identifier: string, type?: string) {
   return { identifier, title, content: cleanContent(content), updatedAt: updatedAt.toISOString() }
 }
 
+/** The version in force of each of these policies; one that names none is left out. */
+export async function policyVersions(db: Db, identifiers: readonly string[]): Promise<Map<string, string>> {
+  const rows = await repository.findBlocks(db, identifiers)
+  return new Map(
+    rows.flatMap(({ identifier, content }) =>
+      typeof content.customerVersion === 'string' ? [[identifier, content.customerVersion]] : [],
+    ),
+  )
+}
+
 /** Where a path that moved leads now. */
 export async function findRedirect(db: Db, from: string) {
   const row = await repository.findRedirect(db, from)

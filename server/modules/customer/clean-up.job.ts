@@ -1,5 +1,6 @@
 import type { Job } from '@/server/jobs'
 import { removeExpiredCaptchas } from '../captcha/captcha.repository'
+import { removeOldConsents } from '../consent/consent.service'
 import { removeExpiredAttempts } from '../limits/attempts.service'
 import { removeExpiredCodes } from '../sms/sms.repository'
 import { removeExpired } from './customer.repository'
@@ -14,5 +15,6 @@ export const cleanUpJob: Job = {
     await removeExpiredCodes(db, now)
     await removeExpiredAttempts(db, now)
     await removeExpired(db, now)
+    await removeOldConsents(db, now)
   },
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { consents, customers, guests, passwordResets, sessions } from '@/server/db/schema/customer'
+import { customers, guests, passwordResets, sessions } from '@/server/db/schema/customer'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'mobileHash' | 'createdAt'>>
@@ -75,15 +75,24 @@ export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.guestId, guestId))
 }
 
-export async function deleteSessionsOfCustomer(db: Db, customerId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.customerId, customerId))
+/** Every session of a customer but the one that stays. */
+export async function deleteOtherSessions(
+  db: Db,
+  { customerId, sessionId }: { customerId: string; sessionId: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.id, sessionId)))
 }
 
-export async function insertConsent(
-  db: Db,
-  consent: Omit<typeof consents.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(consents).values(consent)
+export async function deleteCustomer(tx: Db, id: string): Promise<void> {
+  await tx.delete(customers).where(eq(customers.id, id))
+}
+
+export async function deleteResetsOfCustomer(db: Db, customerId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+}
+
+export async function deleteSessionsOfCustomer(db: Db, customerId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
 /** Keeps the one live reset token of a customer. */

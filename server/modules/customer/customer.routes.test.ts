@@ -95,7 +95,12 @@ describe('[C09] POST customer/saveCustomerInfo', () => {
     const kept = await t.deps.db.query.consents.findMany({
       where: (table, { eq }) => eq(table.customerId, caller.customerId!),
     })
-    expect(kept.map(({ version }) => version).sort()).toEqual(['1.0', '2.0'])
+    expect(kept.map(({ purpose, isGiven, texts }) => [purpose, isGiven, texts])).toEqual([
+      ['isAgreeAgreement', true, { 'privacy-policy': '1.0' }],
+      ['cgi', false, {}],
+      ['isAgreeAgreement', true, { 'privacy-policy': '2.0' }],
+      ['cgi', false, {}],
+    ])
   })
 
   it.each([
@@ -142,7 +147,11 @@ describe('POST applet/guestAgree', () => {
     const kept = await t.deps.db.query.consents.findFirst({
       where: (table, { eq }) => eq(table.guestId, guest.guestId!),
     })
-    expect(kept).toMatchObject({ version: '1.1', choices: { isAgreeAgreement: true } })
+    expect(kept).toMatchObject({
+      purpose: 'isAgreeAgreement',
+      isGiven: true,
+      texts: { 'privacy-policy-guest': '1.1' },
+    })
   })
 
   it('401 without a token', async () => {

@@ -5,10 +5,12 @@ import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'
+import { recordConsents } from '../consent/consent.service'
 import { checkCode } from '../sms/sms.service'
-import { consentFields, recordConsent } from './consent'
+import { agreedVersion } from './agreed-version'
 import * as repository from './customer.repository'
 import type { CustomerRow } from './customer.repository'
+import { hashPassword } from './password'
 import { userInfoOf } from './user-info'
 
 type Proof = { mobile: string; verifyCode: string }
@@ -27,6 +29,30 @@ export async function lockCustomer(tx: Db, id: string): Promise<CustomerRow> {
 /** Counts one paid order more (A§6: the buyer type). */
 export function countSale(tx: Db, customerId: string): Promise<void> {
   return repository.addToSaleOrderNumber(tx, customerId)
+}
+
+/** Sets a password and ends every session of the customer but this one: whoever knew the old one is out. */
+export async function setPassword(
+  { db, clock }: Deps,
+  session: { customerId: string; sessionId: string },
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await repository.updateCustomer(tx, session.customerId, { passwordHash, updatedAt: clock.now() })
+    await repository.deleteResetsOfCustomer(tx, session.customerId)
+    await repository.deleteOtherSessions(tx, session)
+  })
+}
+
+/** Ends an account. What hangs on it goes with it; orders must have been released before. */
+export function removeCustomer(tx: Db, id: string): Promise<void> {
+  return repository.deleteCustomer(tx, id)
+}
+
+/** Under what a customer may have left word. */
+export function contactsOf({ mobile, email }: CustomerRow): string[] {
+  return email === null ? [mobile] : [mobile, email]
 }
 
 export async function getCustomer({ db }: Deps, id: string): Promise<UserInfo> {
@@ -50,9 +76,13 @@ export async function getCustomerFromCrm({ db, providers }: Deps, id: string): P
 }
 
 /** Changes what was sent of the profile and the consents. The first consent cannot be taken back here (A§5). */
-export async function saveCustomer({ db, clock }: Deps, id: string, input: SaveCustomer): Promise<UserInfo> {
-  const now = clock.now()
-  const problems = saveProblems(input, now)
+export async function saveCustomer(
+  { db, clock }: Deps,
+  { customerId, page }: { customerId: string; page: string | null },
+  input: SaveCustomer,
+): Promise<UserInfo> {
+  const at = clock.now()
+  const problems = saveProblems(input, at)
   if (problems) throw new ApiError('INVALID_INPUT', { validationResult: problems })
 
   const {
@@ -63,11 +93,16 @@ export async function saveCustomer({ db, clock }: Deps, id: string, input: SaveC
     customerVersion,
     ...profile
   } = input
-  const consent = { isAgreeAgreement, cgi, isSendInfoAbroad, isAcceptMarketCommunication, customerVersion }
-  const fields = consentFields(consent)
+  const choices = { isAgreeAgreement, cgi, isSendInfoAbroad, isAcceptMarketCommunication }
   return db.transaction(async (tx) => {
-    if (Object.keys(fields).length > 0) await recordConsent(tx, { customerId: id }, consent, now)
-    return userInfoOf(await repository.updateCustomer(tx, id, { ...profile, ...fields, updatedAt: now }))
+    const { mobile } = await lockCustomer(tx, customerId)
+    const version = isAgreeAgreement === 1 ? await agreedVersion(tx, customerVersion) : undefined
+    await recordConsents(tx, { owner: { customerId }, mobile, page, at }, choices, {
+      'privacy-policy': customerVersion ?? null,
+      'terms-of-sale': null,
+    })
+    const fields = { ...profile, ...(version !== undefined && { customerVersion: version }), updatedAt: at }
+    return userInfoOf(await repository.updateCustomer(tx, customerId, fields))
   })
 }
 
@@ -88,12 +123,17 @@ export async function checkCustomer(deps: Deps, proof: Proof): Promise<{ isRegis
 /** Keeps that a guest (or customer) agreed to the guests' policy. */
 export async function agreeAsGuest(
   { db, clock }: Deps,
-  session: Session,
+  { session, page }: { session: Session; page: string | null },
   input: { guestVersion: string; isAgreeGuestAgreement: 0 | 1 },
 ) {
   const owner = session.kind === 'guest' ? { guestId: session.guestId } : { customerId: session.customerId }
-  const consent = { customerVersion: input.guestVersion, isAgreeAgreement: input.isAgreeGuestAgreement }
-  await recordConsent(db, owner, consent, clock.now())
+  const mobile = session.kind === 'guest' ? null : (await findCustomer(db, session.customerId)).mobile
+  await recordConsents(
+    db,
+    { owner, mobile, page, at: clock.now() },
+    { isAgreeAgreement: input.isAgreeGuestAgreement },
+    { 'privacy-policy-guest': input.guestVersion },
+  )
 }
 
 function saveProblems(input: SaveCustomer, now: Date): Record<string, string> | null {

@@ -48,6 +48,18 @@ export async function loginByPassword(
   return deps.db.transaction((tx) => logIn(tx, deps.clock, registered, former))
 }
 
+/** Whether this is the customer's password. Tries are counted with those of the login. */
+export async function checkPassword(
+  deps: Deps,
+  { mobile, passwordHash }: CustomerRow,
+  password: string,
+): Promise<boolean> {
+  await countAttempt(deps, perMobile, mobile)
+  const isRight = await isPassword(passwordHash, password)
+  if (isRight) await forgetAttempts(deps.db, perMobile, mobile)
+  return isRight
+}
+
 /** After a new password the mobile may be tried again at once. */
 export function forgetPasswordAttempts(db: Db, mobile: string): Promise<void> {
   return forgetAttempts(db, perMobile, mobile)

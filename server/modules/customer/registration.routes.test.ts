@@ -61,22 +61,40 @@ describe('[C05] POST customer/createByMobile', () => {
     const customer = await t.deps.db.query.customers.findFirst({
       where: (table, { eq }) => eq(table.mobileHash, mobile),
     })
-    expect(customer).toMatchObject({ cgi: true, isSendInfoAbroad: false, isAcceptMarketCommunication: true })
     expect(customer?.passwordHash).toMatch(/^\$argon2id\$/)
     const kept = await t.deps.db.query.consents.findMany({
       where: (table, { eq }) => eq(table.customerId, customer!.id),
     })
-    expect(kept).toEqual([
-      expect.objectContaining({
-        version: '2.0',
-        choices: {
-          isAgreeAgreement: true,
-          cgi: true,
-          isSendInfoAbroad: false,
-          isAcceptMarketCommunication: true,
-        },
-      }),
+    expect(kept.map(({ purpose, isGiven }) => [purpose, isGiven])).toEqual([
+      ['isAgreeAgreement', true],
+      ['cgi', true],
+      ['isSendInfoAbroad', false],
+      ['isAcceptMarketCommunication', true],
     ])
+    expect(kept[0]).toMatchObject({ texts: { 'privacy-policy': '2.0' } })
+  })
+
+  it('200 without a version agrees to the policy in force; who buys as a guest to the terms of sale alone', async () => {
+    const rows = ['privacy-policy', 'terms-of-sale'].map((identifier) => ({
+      ...{ kind: 'block', identifier, type: 'policy', title: identifier },
+      content: { customerVersion: '3.0' },
+    }))
+    await t.call('publishContent', { body: { rows } }, t.operator)
+    const [mobile, guest] = [aMobile(), aMobile()]
+    const verifyCode = await smsCode(t, mobile, 'register')
+    const guestCode = await smsCode(t, guest, 'guest_register')
+
+    const registered = await t.call('createCustomer', aRegistration(mobile, verifyCode))
+    const bought = await t.call('createCustomer', {
+      body: { mobile: guest, verifyCode: guestCode, register_type: 1, isAgreeAgreement: 1 },
+    })
+
+    expect(registered).toMatchObject({ data: { customerVersion: '3.0' } })
+    expect(bought).toMatchObject({ data: { customerVersion: null } })
+    const kept = await t.deps.db.query.consents.findFirst({
+      where: (table, { eq }) => eq(table.subject, guest),
+    })
+    expect(kept?.texts).toEqual({ 'terms-of-sale': '3.0' })
   })
 
   it('INVALID_INPUT names every field that is missing', async () => {

@@ -3,8 +3,9 @@ import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'
+import { recordConsents, type Agreement, type Choices } from '../consent/consent.service'
 import { checkCode, spendCode } from '../sms/sms.service'
-import { consentFields, recordConsent } from './consent'
+import { agreedVersion } from './agreed-version'
 import * as repository from './customer.repository'
 import type { CustomerRow, ProfileFields } from './customer.repository'
 import { decodePassword, hashPassword } from './password'
@@ -18,7 +19,7 @@ import { logIn } from './session.service'
 export async function createCustomer(
   deps: Deps,
   input: Registration,
-  former: Session | null,
+  { former, page }: { former: Session | null; page: string | null },
 ): Promise<UserInfo & { token: string }> {
   const problems = registrationProblems(input)
   if (Object.keys(problems).length > 0) throw new ApiError('INVALID_INPUT', { validationResult: problems })
@@ -34,8 +35,9 @@ export async function createCustomer(
         validationResult: { mobile: '此手机号码已注册，请直接登录' },
       })
     }
-    const registered = await complete(tx, deps, customer, { ...profile, ...consentFields(input) })
-    await recordConsent(tx, { customerId: customer.id }, input, deps.clock.now())
+    const registered = await complete(tx, deps, customer, { ...profile, ...(await versionOf(tx, input)) })
+    const decider = { owner: { customerId: customer.id }, mobile: input.mobile, page, at: deps.clock.now() }
+    await recordConsents(tx, decider, choicesOf(input), agreementOf(input))
     return logIn(tx, deps.clock, registered, former)
   })
 }
@@ -49,6 +51,23 @@ async function complete(
 ): Promise<CustomerRow> {
   if (customer.firstname) return customer
   return repository.updateCustomer(tx, customer.id, { ...fields, updatedAt: clock.now() })
+}
+
+function choicesOf(input: Registration): Choices {
+  const { isAgreeAgreement, cgi, isSendInfoAbroad, isAcceptMarketCommunication } = input
+  return { isAgreeAgreement, cgi, isSendInfoAbroad, isAcceptMarketCommunication }
+}
+
+/** Who buys as a guest agrees to the terms of sale; a form that shows the privacy policy says its version (A§5). */
+function agreementOf({ register_type, customerVersion }: Registration): Agreement {
+  if (register_type !== 1) return { 'privacy-policy': customerVersion ?? null, 'terms-of-sale': null }
+  return customerVersion === undefined ? { 'terms-of-sale': null } : { 'privacy-policy': customerVersion }
+}
+
+/** The guest variant without a version has not been asked about the privacy policy. */
+async function versionOf(tx: Db, { register_type, customerVersion }: Registration): Promise<ProfileFields> {
+  if (register_type === 1 && customerVersion === undefined) return {}
+  return { customerVersion: await agreedVersion(tx, customerVersion) }
 }
 
 async function profileOf(input: FullRegistration): Promise<ProfileFields> {

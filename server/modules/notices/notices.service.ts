@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
 import { arrivalNotices } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -27,4 +29,17 @@ export async function requestNotice(
       contacts.map((contact) => ({ sku: wish.sku, contact, contactHash: contact, createdAt: clock.now() })),
     )
     .onConflictDoNothing()
+}
+
+/** What was asked for under these contacts. */
+export async function listNotices(db: Db, contacts: readonly string[]) {
+  const rows = await db
+    .select({ sku: arrivalNotices.sku, createdAt: arrivalNotices.createdAt })
+    .from(arrivalNotices)
+    .where(inArray(arrivalNotices.contactHash, [...contacts]))
+  return rows.map(({ sku, createdAt }) => ({ sku, createdAt: createdAt.toISOString() }))
+}
+
+export async function removeNotices(db: Db, contacts: readonly string[]): Promise<void> {
+  await db.delete(arrivalNotices).where(inArray(arrivalNotices.contactHash, [...contacts]))
 }

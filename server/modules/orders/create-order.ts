@@ -24,7 +24,7 @@ type Draft = {
   lines: readonly ViewedLine[]
 }
 
-type Key = Pick<OrderRow, 'customerId' | 'idempotencyKey' | 'requestHash'>
+type Key = { customerId: string; idempotencyKey: string; requestHash: string }
 
 /** The order a key has made before; refused when something else is asked for under it now. */
 export async function findPlaced(

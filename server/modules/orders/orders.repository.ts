@@ -64,6 +64,11 @@ export function findOrders(
     .offset(window.offset)
 }
 
+/** All of a customer's, the oldest first. */
+export function findAllOrders(db: Db, customerId: string): Promise<OrderRow[]> {
+  return db.select().from(orders).where(eq(orders.customerId, customerId)).orderBy(asc(orders.createdAt))
+}
+
 export async function countOrders(db: Db, customerId: string): Promise<number> {
   const [row] = await db.select({ orders: count() }).from(orders).where(eq(orders.customerId, customerId))
   return row?.orders ?? 0

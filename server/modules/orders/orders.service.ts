@@ -37,6 +37,12 @@ export async function listOrders(
   return { items: await viewMany(deps, rows), page, pageSize, totalsPages: Math.ceil(total / pageSize) }
 }
 
+/** Every order of a customer, for who asks for their data. */
+export async function listAllOrders(deps: Deps, customerId: string): Promise<Order[]> {
+  await expireOverdue(deps, customerId)
+  return viewMany(deps, await repository.findAllOrders(deps.db, customerId))
+}
+
 /** Whether money has come; asks the provider when the store has not heard. */
 export async function checkPaid(
   deps: Deps,

@@ -26,7 +26,7 @@ export async function settlePayment(deps: Deps, { orderId }: Payment, notice: Pa
     if (order.status === 'pending_payment' && notice.paidAt < order.expiresAt) {
       await transition(tx, order, 'paid', cause)
       await recordPaid(tx, payment, notice)
-      await countSale(tx, order.customerId)
+      if (order.customerId !== null) await countSale(tx, order.customerId)
       return { isLate: false, crossed: [] }
     }
     await recordLate(tx, payment, notice)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { ChatAppRefusal } from '@/server/providers/chat-app/chat-app'
@@ -66,10 +67,15 @@ export async function shareHistory(deps: Deps, { customerId, page, share }: Hist
     requireOwnUrl(deps, share.url)
     await repository.saveShare(deps.db, { customerId, ...share, sharedAt: deps.clock.now() }, KEPT)
   }
-  const rows = await repository.findShares(deps.db, {
-    customerId,
-    offset: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
-  })
+  return sharesAt(deps.db, { customerId, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+}
+
+/** All that is kept of a customer's shares, newest first. */
+export function listShares(db: Db, customerId: string) {
+  return sharesAt(db, { customerId, offset: 0, limit: KEPT })
+}
+
+async function sharesAt(db: Db, window: { customerId: string; offset: number; limit: number }) {
+  const rows = await repository.findShares(db, window)
   return rows.map((row) => ({ ...row, sharedAt: row.sharedAt.toISOString() }))
 }

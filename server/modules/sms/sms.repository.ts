@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { SmsType } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/customer'
 import type { Db } from '@/server/db/client'
 import { smsCodes } from '@/server/db/schema/customer'
 
 type SmsCode = typeof smsCodes.$inferSelect
-type Lookup = { mobile: string; types: readonly SmsType[]; now: Date; maxWrongTries: number }
+type Lookup = { mobile: string; types: readonly CodePurpose[]; now: Date; maxWrongTries: number }
 
 export async function keepCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promise<void> {
   const fresh = { ...code, wrongTries: 0 }

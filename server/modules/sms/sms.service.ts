@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SmsType } from '@/contract/customer'
+import type { CodePurpose, SmsType } from '@/contract/customer'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -23,21 +23,18 @@ const perDay: AttemptRule = { name: 'sms-day', limit: 10, windowMs: 24 * 3_600_0
 /** Generous, because a whole mobile network may share an address; each try also costs a picture code. */
 const perAddress: AttemptRule = { name: 'sms-address', limit: 60, windowMs: 3_600_000 }
 
-type Sending = {
-  mobile: string
-  type: SmsType
-  captcha?: string | undefined
-  visitor: string
-  address: string
-}
+type Delivery = { mobile: string; type: CodePurpose; address: string }
+type Sending = Delivery & { type: SmsType; captcha?: string | undefined; visitor: string }
 type Proof = { mobile: string; verifyCode: string }
 
 /** Sends a new code to a mobile; the former one of the same purpose is dead. Says nothing about who is registered. */
-export async function sendCode(
-  deps: Deps,
-  { mobile, type, captcha, visitor, address }: Sending,
-): Promise<void> {
-  await redeemCaptcha(deps, { visitor, type }, captcha)
+export async function sendCode(deps: Deps, { captcha, visitor, ...delivery }: Sending): Promise<void> {
+  await redeemCaptcha(deps, { visitor, type: delivery.type }, captcha)
+  await deliverCode(deps, delivery)
+}
+
+/** The same without a picture code: for a mobile that the caller's session names and nobody can choose. */
+export async function deliverCode(deps: Deps, { mobile, type, address }: Delivery): Promise<void> {
   await countAttemptFrom(deps, perAddress, address)
   await countAttempt(deps, perMinute, mobile)
   await countAttempt(deps, perDay, mobile)
@@ -59,19 +56,19 @@ export async function sendCode(
 }
 
 /** Refuses unless the code is right; it stays good. Counts a wrong try, so never inside a transaction. */
-export async function checkCode(deps: Deps, types: readonly SmsType[], proof: Proof): Promise<void> {
+export async function checkCode(deps: Deps, types: readonly CodePurpose[], proof: Proof): Promise<void> {
   const given = hashOf(deps, proof)
   const live = await repository.tryCode(deps.db, lookupOf(deps, types, proof), given)
   if (!live.includes(given)) throw wrongCode()
 }
 
 /** Uses a checked code up, inside the transaction it pays for: of two at once only one succeeds. */
-export async function spendCode(tx: Db, deps: Deps, type: SmsType, proof: Proof): Promise<void> {
+export async function spendCode(tx: Db, deps: Deps, type: CodePurpose, proof: Proof): Promise<void> {
   const isSpent = await repository.takeCode(tx, lookupOf(deps, [type], proof), hashOf(deps, proof))
   if (!isSpent) throw wrongCode()
 }
 
-function lookupOf({ clock }: Deps, types: readonly SmsType[], { mobile }: Proof) {
+function lookupOf({ clock }: Deps, types: readonly CodePurpose[], { mobile }: Proof) {
   return { mobile, types, now: clock.now(), maxWrongTries: MAX_WRONG_TRIES }
 }
 

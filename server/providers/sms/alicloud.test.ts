@@ -30,6 +30,7 @@ async function aService(answer: { Code: string; Message: string }) {
       forgot_password: 'SMS_3',
       bind_mobile: 'SMS_4',
       guest_register: 'SMS_5',
+      delete_account: 'SMS_6',
     },
     endpoint: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     protocol: 'http',

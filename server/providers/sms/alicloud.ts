@@ -1,6 +1,6 @@
 import Dysms, { SendSmsRequest } from '@alicloud/dysmsapi20170525'
 import { $OpenApiUtil } from '@alicloud/openapi-core'
-import type { SmsType } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/customer'
 import type { SmsProvider } from './sms'
 
 export type AlicloudSettings = {
@@ -8,7 +8,7 @@ export type AlicloudSettings = {
   accessKeySecret: string
   signName: string
   /** The approved template of each kind of message; all of them have one parameter, `code`. */
-  templates: Record<SmsType, string>
+  templates: Record<CodePurpose, string>
   /** Host (and port) of the service. */
   endpoint: string
   protocol: 'https' | 'http'

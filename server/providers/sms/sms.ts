@@ -1,6 +1,6 @@
-import type { SmsType } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/customer'
 
-export type SmsMessage = { mobile: string; type: SmsType; code: string }
+export type SmsMessage = { mobile: string; type: CodePurpose; code: string }
 
 /** Delivers a code to a mobile; throws when the service refuses. */
 export type SmsProvider = { send: (message: SmsMessage) => Promise<void> }

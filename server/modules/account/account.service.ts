@@ -1,0 +1,18 @@
+import type { accountCalls } from '@/contract/account'
+import type { DataOf } from '@/contract/endpoint'
+import type { Deps } from '@/server/deps'
+import { listConsents } from '../consent/consent.service'
+import { findCustomer } from '../customer/customer.service'
+
+/** What a customer may see of their account beside the profile: the mobile is masked. */
+export async function getAccount(
+  { db }: Deps,
+  customerId: string,
+): Promise<DataOf<typeof accountCalls.getAccount>> {
+  const { mobile, passwordHash } = await findCustomer(db, customerId)
+  return {
+    mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+    hasPassword: passwordHash !== null,
+    consents: await listConsents(db, customerId),
+  }
+}

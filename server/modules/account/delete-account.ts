@@ -1,0 +1,41 @@
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import { holdBag } from '../bag/order-lines'
+import { withdrawConsents } from '../consent/consent.service'
+import { contactsOf, findCustomer, lockCustomer, removeCustomer } from '../customer/customer.service'
+import { removeNotices } from '../notices/notices.service'
+import { expireOverdue } from '../orders/expire-order'
+import { hasOpenOrders, releaseOrders } from '../orders/release-orders'
+import { checkCode, deliverCode, spendCode } from '../sms/sms.service'
+
+/** Sends the code that ends an account to its own mobile; not while an order is under way. */
+export async function sendDeletionCode(deps: Deps, customerId: string, address: string): Promise<void> {
+  const { mobile } = await findCustomer(deps.db, customerId)
+  await expireOverdue(deps, customerId)
+  if (await hasOpenOrders(deps.db, customerId)) throw new ApiError('ORDERS_OPEN')
+  await deliverCode(deps, { mobile, type: 'delete_account', address })
+}
+
+/**
+ * Deletes an account with everything that hangs on it: sessions, addresses, bag, wishes, history. Orders stay without
+ * whom they belonged to, the consent ledger as hashes. decision 0014
+ */
+export async function deleteAccount(
+  deps: Deps,
+  { customerId, page }: { customerId: string; page: string | null },
+  verifyCode: string,
+): Promise<void> {
+  const { mobile } = await findCustomer(deps.db, customerId)
+  await checkCode(deps, ['delete_account'], { mobile, verifyCode })
+  await expireOverdue(deps, customerId)
+  await deps.db.transaction(async (tx) => {
+    // The bag first, as an order being placed does: the two must not wait for each other.
+    await holdBag(tx, customerId)
+    const customer = await lockCustomer(tx, customerId)
+    await spendCode(tx, deps, 'delete_account', { mobile, verifyCode })
+    await releaseOrders(tx, customerId)
+    await removeNotices(tx, contactsOf(customer))
+    await withdrawConsents(tx, { customerId, mobile, page, at: deps.clock.now() })
+    await removeCustomer(tx, customerId)
+  })
+}

@@ -1,0 +1,22 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { consents } from '@/server/db/schema/customer'
+
+export type ConsentRow = typeof consents.$inferSelect
+export type NewConsent = typeof consents.$inferInsert
+
+export async function insertConsents(db: Db, entries: readonly NewConsent[]): Promise<void> {
+  if (entries.length > 0) await db.insert(consents).values([...entries])
+}
+
+/** Newest first. */
+export function findConsents(db: Db, customerId: string): Promise<ConsentRow[]> {
+  return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.id))
+}
+
+/** Entries whose customer or guest is gone, and that are older than `before`. */
+export async function deleteDetached(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(consents)
+    .where(and(isNull(consents.customerId), isNull(consents.guestId), lte(consents.at, before)))
+}
