@@ -6,6 +6,7 @@ import { ChunkReload } from '@/features/shell/faults/chunk-reload'
 import { OfflineNotice } from '@/features/shell/faults/offline-notice'
 import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
+import { Consent } from './consent'
 import { Overlays } from './overlays'
 import { SessionStart } from './session-start'
 
@@ -16,6 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       <SessionStart />
       <Overlays />
+      <Consent />
       <ScrollState />
       <OfflineNotice />
       <ChunkReload />

@@ -169,8 +169,9 @@ export const customerCalls = {
     body: consentSchema.partial().extend({
       firstname: nameSchema.optional(),
       lastname: nameSchema.optional(),
-      email: emailSchema.optional(),
-      dob: z.iso.date().optional(),
+      /** Null takes it back. */
+      email: emailSchema.nullable().optional(),
+      dob: z.iso.date().nullable().optional(),
       gender: z.union([z.literal(1), z.literal(2)]).optional(),
       place: textSchema(40).optional(),
       country: textSchema(40).optional(),

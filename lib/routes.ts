@@ -35,6 +35,8 @@ export const routes = {
   wishList: '/wish-list',
   forgotPassword: '/forgotpassword',
   bindMobile: '/login/wechat-bind-mobile',
+  /** A policy by the identifier of its text. */
+  policy: (identifier: string) => `/${identifier}`,
   privacyPolicy: '/privacy-policy',
   termsOfSale: '/terms-of-sale',
   termsOfUse: '/terms-of-uses',

@@ -14,6 +14,10 @@ export const lifetimesMinutes = {
   live_chat_icon: 1440,
   /** A§9 names none: 30 days. */
   search_history: 43_200,
+  /** Versions of the policy, as long as the user info they are compared with: A§9 names none. */
+  policy_versions: 10_080,
+  /** A token came, and whether its customer agreed to the policy in force is still to be asked. */
+  policy_check: 10_080,
 } as const
 type Key = keyof typeof lifetimesMinutes
 
@@ -42,6 +46,15 @@ export function kept(key: Key): string | null {
     return isKept(parsed) && parsed.until > Date.now() ? parsed.value : null
   } catch {
     return null
+  }
+}
+
+/** Forgets what was kept. */
+export function drop(key: Key): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be written cannot be there.
   }
 }
 

@@ -42,13 +42,19 @@ export class Shopper {
   /** Becomes a customer who has bought as a guest: mobile and code only. */
   async registerQuickly(mobile: string): Promise<void> {
     const proof = await this.#proof(mobile, 'guest_register')
+    // With the version, so that entering the checkout does not ask for consent first.
+    const customerVersion = await this.policyVersion()
     await callAs(this.#request, 'createCustomer', {
-      body: { ...proof, register_type: 1, isAgreeAgreement: 1 },
+      body: { ...proof, register_type: 1, isAgreeAgreement: 1, customerVersion },
     })
   }
 
-  /** Becomes a customer with a name and a password, who can log in by either. */
-  async register(mobile: string, password: string): Promise<void> {
+  /** Becomes a customer with a name and a password, who agreed to the policy in force or to a former version of it. */
+  async register(
+    mobile: string,
+    password: string,
+    { customerVersion }: { customerVersion?: string } = {},
+  ): Promise<void> {
     const proof = await this.#proof(mobile, 'register')
     const encoded = Buffer.from(password).toString('base64')
     await callAs(this.#request, 'createCustomer', {
@@ -59,13 +65,22 @@ export class Shopper {
         firstname: '晚',
         password: encoded,
         passwordConfirm: encoded,
-        residence: 'CN',
-        nationality: 'CN',
+        residence: 'CHN',
+        nationality: 'CHN',
         isAgreeAgreement: 1,
         cgi: 1,
         isSendInfoAbroad: 1,
+        ...(customerVersion !== undefined && { customerVersion }),
       },
     })
+  }
+
+  /** The version of the privacy policy in force. */
+  async policyVersion(): Promise<string> {
+    const params = { identifier: 'privacy-policy' }
+    const { content } = await callAs(this.#request, 'getCmsBlock', { params })
+    if (typeof content.customerVersion !== 'string') throw new Error('The privacy policy names no version')
+    return content.customerVersion
   }
 
   /** Puts so many pieces of a sku into the bag. */

@@ -138,8 +138,8 @@ export async function agreeAsGuest(
 
 function saveProblems(input: SaveCustomer, now: Date): Record<string, string> | null {
   if (input.isAgreeAgreement === 0) return { isAgreeAgreement: '此项是必填项' }
-  const isPossible =
-    input.dob === undefined || (input.dob >= '1900-01-01' && input.dob <= now.toISOString().slice(0, 10))
+  const { dob = null } = input
+  const isPossible = dob === null || (dob >= '1900-01-01' && dob <= now.toISOString().slice(0, 10))
   return isPossible ? null : { dob: '请选择正确的出生日期' }
 }
 

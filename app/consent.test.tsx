@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Consent } from './consent'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { keep, kept } from '@/lib/storage'
+import { aUserInfo } from '@/mocks/purchase-builders'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { renderWithQueries } from '@/tests/support/render'
+
+let path = '/'
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+vi.mock('next/navigation', () => ({ usePathname: () => path }))
+
+type Call = (name: string, input?: { params?: { identifier: string } }) => Promise<unknown>
+const answers = vi.mocked(call as Call)
+
+const notice = {
+  paragraphs: ['隐私政策已更新。'],
+  checkboxes: [
+    { code: 'isAgreeAgreement', label: '我已阅读并同意', isRequired: true },
+    { code: 'cgi', label: '个性化服务', isRequired: false },
+    { code: 'isSendInfoAbroad', label: '传输至巴黎', isRequired: false },
+  ],
+}
+
+/** The store as it is: its policy's version, and the one the customer agreed to. */
+function store({ customer, save }: { customer: string | null; save?: () => Promise<unknown> }) {
+  answers.mockImplementation(async (name, input) => {
+    if (name === 'getCustomer') return aUserInfo({ customerVersion: customer })
+    if (name === 'saveCustomer') return save?.() ?? aUserInfo({ customerVersion: '2' })
+    return { content: input?.params?.identifier === 'privacy-policy' ? { customerVersion: '2' } : notice }
+  })
+}
+
+const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+const drawer = () => screen.queryByRole('dialog', { name: '隐私政策已更新' })
+const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
+
+/** Opens a page as whoever the session says. */
+function visit(url: string, session: 'guest' | 'customer' = 'customer') {
+  window.history.replaceState(null, '', url)
+  path = window.location.pathname
+  useAccountStore.setState({ session })
+  return renderWithQueries(<Consent />)
+}
+const logIn = () => act(() => useAccountStore.setState({ session: 'customer' }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  Cookies.remove('user_info')
+  useOverlayStore.setState(useOverlayStore.getInitialState())
+  store({ customer: '1' })
+})
+
+describe('[C09] the drawer', () => {
+  it('opens for what was kept, hides while a policy is read, and is there again afterwards', async () => {
+    keepUser({ place: 'CHN', firstname: '晚' })
+    keep('policy_versions', JSON.stringify({ current: '2', customer: '1' }))
+    const { rerender } = visit('/')
+    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+
+    path = '/privacy-policy/2024-06'
+    rerender(<Consent />)
+    expect(drawer()).toBeNull()
+
+    path = '/'
+    rerender(<Consent />)
+    await waitFor(() => expect(drawer()).toBeVisible())
+  })
+
+  it('opens when a token came and the versions differ', async () => {
+    visit('/', 'guest')
+    logIn()
+
+    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    expect(kept('policy_check')).toBeNull()
+  })
+
+  it('a token that came is remembered until its customer was asked about', async () => {
+    useOverlayStore.getState().open('login', { returnUrl: '/order' })
+    const { unmount } = visit('/', 'guest')
+    logIn()
+    expect(kept('policy_check')).toBe('due')
+    unmount()
+    useOverlayStore.setState(useOverlayStore.getInitialState())
+
+    visit('/order')
+
+    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+  })
+})
+
+describe('[C09] the answer', () => {
+  async function asked(save?: () => Promise<unknown>) {
+    store({ customer: '1', ...(save && { save }) })
+    const rendered = visit('/checkout')
+    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    return rendered
+  }
+  const agree = () => screen.getByRole('button', { name: '同意并继续' })
+
+  it('has three boxes, none of them ticked', async () => {
+    await asked()
+
+    const boxes = screen.getAllByRole('checkbox')
+    expect(boxes).toHaveLength(3)
+    for (const box of boxes) expect(box).not.toBeChecked()
+  })
+
+  it('without the first box is marked and not sent', async () => {
+    const { user } = await asked()
+
+    await user.click(screen.getByRole('checkbox', { name: /传输至巴黎/ }))
+    await user.click(agree())
+
+    expect(screen.getByText('必选，请阅读并勾选')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).toHaveFocus()
+    expect(callsOf('saveCustomer')).toHaveLength(0)
+  })
+
+  it('is saved box by box with the version on show; the drawer goes and the versions with it', async () => {
+    const { user } = await asked()
+
+    await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+    await user.click(screen.getByRole('checkbox', { name: /个性化服务/ }))
+    await user.click(agree())
+
+    await waitFor(() => expect(drawer()).toBeNull())
+    expect(answers).toHaveBeenCalledWith('saveCustomer', {
+      body: { isAgreeAgreement: 1, cgi: 1, isSendInfoAbroad: 0, customerVersion: '2' },
+    })
+    expect(kept('policy_versions')).toBeNull()
+    expect(Cookies.get('user_info')).toContain('"customerVersion":"2"')
+  })
+
+  it('that cannot be saved hides the drawer, and the next load asks again', async () => {
+    const { user } = await asked(() => Promise.reject(new ApiFailure('INTERNAL', 500, '系统繁忙')))
+
+    await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
+    await user.click(agree())
+
+    await waitFor(() => expect(drawer()).toBeNull())
+    expect(kept('policy_versions')).toContain('"current":"2"')
+  })
+})

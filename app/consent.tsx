@@ -1,0 +1,26 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useLayoutEffect, useState } from 'react'
+import { keep } from '@/lib/storage'
+import { useAccountStore } from '@/stores/account-store'
+
+const ConsentWatch = dynamic(
+  () => import('@/features/consent/consent-watch').then((module) => module.ConsentWatch),
+  { ssr: false },
+)
+
+/** Loads the question of consent for customers only, and notes a token that came: the login may lead to another page. */
+export function Consent() {
+  const session = useAccountStore((state) => state.session)
+  const [wasGuest, setWasGuest] = useState(false)
+  if (session === 'guest' && !wasGuest) setWasGuest(true)
+  const isNewToken = wasGuest && session === 'customer'
+
+  // Before the effects of what is inside, which read it.
+  useLayoutEffect(() => {
+    if (isNewToken) keep('policy_check', 'due')
+  }, [isNewToken])
+
+  return session === 'customer' ? <ConsentWatch /> : null
+}

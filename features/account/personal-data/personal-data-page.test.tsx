@@ -1,0 +1,311 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ConsentEntry } from '@/contract/account'
+import type { UserInfo } from '@/contract/customer'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { leave } from '@/lib/leave'
+import { aUserInfo } from '@/mocks/purchase-builders'
+import { renderWithQueries } from '@/tests/support/render'
+import { PersonalDataPage } from './personal-data-page'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/account/personal-data' }))
+
+const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const countries = {
+  CHN: { id: 43, type: '1', name: 'China', nameCn: '中国大陆', code: 'CHN' },
+  FRA: { id: 44, type: '1', name: 'France', nameCn: '法国', code: 'FRA' },
+}
+
+const anEntry = (part: Partial<ConsentEntry>): ConsentEntry => ({
+  purpose: 'cgi',
+  isGiven: true,
+  texts: { 'information-gathering': '2026-01' },
+  page: '/checkout',
+  at: '2026-03-01T02:00:00.000Z',
+  ...part,
+})
+
+type World = {
+  profile?: Partial<UserInfo>
+  hasPassword?: boolean
+  consents?: ConsentEntry[]
+  more?: Record<string, () => unknown>
+}
+
+async function open({ profile, hasPassword = true, consents = [], more = {} }: World = {}) {
+  const user = aUserInfo({ place: 'CHN', country: 'CHN', ...profile })
+  const table: Record<string, () => unknown> = {
+    getCustomer: () => user,
+    getAccount: () => ({ mobile: '138****1234', hasPassword, consents }),
+    listOfflineCountries: () => countries,
+    ...more,
+  }
+  answers.mockImplementation(async (name) => table[name]?.() ?? null)
+  const rendered = renderWithQueries(<PersonalDataPage />)
+  await screen.findByRole('heading', { name: '基本资料' })
+  return rendered
+}
+
+const refuse = (error: ConstructorParameters<typeof ApiFailure>[0], message: string, fields = {}) =>
+  vi.fn(() => Promise.reject(new ApiFailure(error, 200, message, fields)))
+const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+const button = (name: string) => screen.getByRole('button', { name })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  Cookies.remove('user_info')
+})
+
+describe('[C12] the profile', () => {
+  it('is shown with the mobile masked, and says what is missing', async () => {
+    await open()
+
+    const profile = section('基本资料')
+    expect(profile.getByText('林晚')).toBeVisible()
+    expect(profile.getByText('+86 138****1234')).toBeVisible()
+    expect(await profile.findAllByText('中国大陆')).toHaveLength(2)
+    expect(profile.getAllByText('未填写')).toHaveLength(2)
+  })
+
+  it('is saved with its names cleaned and in capitals; nothing of the mobile is kept', async () => {
+    const { user } = await open({ more: { saveCustomer: () => aUserInfo({ firstname: 'CLAIRE' }) } })
+    await user.click(button('编辑资料'))
+
+    const name = screen.getByLabelText('名')
+    await user.clear(name)
+    await user.type(name, 'Cl·aire!')
+    await user.tab()
+    expect(name).toHaveValue('CLAIRE')
+    await user.type(screen.getByLabelText('电子邮箱（选填）'), 'Wan@example.com')
+    await user.selectOptions(screen.getByLabelText('居住地'), '法国')
+    await user.click(button('保存'))
+
+    expect(answers).toHaveBeenCalledWith('saveCustomer', {
+      body: {
+        gender: 2,
+        lastname: '林',
+        firstname: 'CLAIRE',
+        email: 'Wan@example.com',
+        dob: null,
+        place: 'FRA',
+        country: 'CHN',
+      },
+    })
+    expect(await screen.findByText('资料已保存')).toBeVisible()
+    expect(button('编辑资料')).toHaveFocus()
+    expect(Cookies.get('user_info')).toContain('CLAIRE')
+    expect(Cookies.get('user_info')).not.toMatch(/138|token/)
+  })
+
+  it.each([
+    ['姓', '', '此项是必填项'],
+    ['名', '！！', '此项是必填项'],
+    ['电子邮箱（选填）', 'wan@', '请输入正确的电子邮箱'],
+  ])('%s: %j is said at its field', async (label, value, message) => {
+    const { user } = await open()
+    await user.click(button('编辑资料'))
+
+    await user.clear(screen.getByLabelText(label))
+    if (value) await user.type(screen.getByLabelText(label), value)
+    await user.click(button('保存'))
+
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(callsOf('saveCustomer')).toHaveLength(0)
+  })
+
+  it('a refusal is shown at the field the store names, else over the buttons', async () => {
+    const saveCustomer = refuse('INVALID_INPUT', '请检查填写内容', { dob: '请选择正确的出生日期' })
+    const { user } = await open({ more: { saveCustomer } })
+    await user.click(button('编辑资料'))
+    await user.click(button('保存'))
+    expect(await screen.findByText('请选择正确的出生日期')).toBeVisible()
+
+    saveCustomer.mockRejectedValue(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))
+    await user.click(button('保存'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
+  })
+
+  it('cannot be read: says so, and tries again', async () => {
+    answers.mockRejectedValue(new ApiFailure('INTERNAL', 500, '系统繁忙，请稍后再试'))
+    const { user } = renderWithQueries(<PersonalDataPage />)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙，请稍后再试')
+    answers.mockImplementation(async (name) =>
+      name === 'getCustomer' ? aUserInfo() : { mobile: '138****1234', hasPassword: true, consents: [] },
+    )
+    await user.click(button('重试'))
+
+    expect(await screen.findByRole('heading', { name: '基本资料' })).toBeVisible()
+  })
+})
+
+describe('[C12] the password', () => {
+  async function fill(values: [string, string, string], world: World = {}) {
+    const { user } = await open(world)
+    await user.click(button('修改密码'))
+    const labels = ['当前密码', '新密码', '确认新密码']
+    for (const [index, label] of labels.entries()) {
+      const value = values[index]
+      if (value) await user.type(screen.getByLabelText(label, { selector: 'input' }), value)
+    }
+    await user.click(button('更新密码'))
+    return user
+  }
+
+  it('is changed, encoded on its way', async () => {
+    await fill(['aurore1924', 'lisiere1925', 'lisiere1925'])
+
+    expect(answers).toHaveBeenCalledWith('changePassword', {
+      body: {
+        currentPassword: btoa('aurore1924'),
+        password: btoa('lisiere1925'),
+        passwordConfirm: btoa('lisiere1925'),
+      },
+    })
+    expect(await screen.findByText('密码已更新，其他设备已退出登录')).toBeVisible()
+  })
+
+  it.each([
+    [['', '', ''], '此项是必填项'],
+    [['aurore1924', 'short1', 'short1'], '请输入8-20位密码，至少包含1个数字+1个字母'],
+    [['aurore1924', 'lisiere1925', 'lisiere1926'], '两次输入的密码不一致，请检查'],
+  ] as [[string, string, string], string][])('%j: %s', async (values, message) => {
+    await fill(values)
+
+    expect((await screen.findAllByText(message))[0]).toBeVisible()
+    expect(callsOf('changePassword')).toHaveLength(0)
+  })
+
+  it('a wrong present one is said at its field', async () => {
+    const changePassword = refuse('PASSWORD_WRONG', '密码错误', {
+      currentPassword: '当前密码错误，请重新输入',
+    })
+    await fill(['wrong1924', 'lisiere1925', 'lisiere1925'], { more: { changePassword } })
+
+    expect(await screen.findByText('当前密码错误，请重新输入')).toBeVisible()
+    expect(screen.getByLabelText('当前密码', { selector: 'input' })).toHaveFocus()
+  })
+
+  it('who has none is led to where one is set', async () => {
+    await open({ hasPassword: false })
+
+    expect(screen.getByRole('link', { name: '设置密码' })).toHaveAttribute('href', '/forgotpassword')
+    expect(screen.queryByRole('button', { name: '修改密码' })).toBeNull()
+  })
+})
+
+describe('[C09] the consents', () => {
+  const ledger = [
+    anEntry({ purpose: 'isSendInfoAbroad', isGiven: false, texts: { cgi: '2026-01' } }),
+    anEntry({}),
+    anEntry({ purpose: 'isSendInfoAbroad', texts: { cgi: '2026-01' } }),
+    anEntry({
+      purpose: 'isAgreeAgreement',
+      texts: { 'privacy-policy': '2026-01', 'terms-of-sale': '2025-09' },
+    }),
+  ]
+
+  it('each stands as its newest entry says, with day and version', async () => {
+    await open({ consents: ledger })
+
+    const states = section('同意与授权')
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+    expect(states).toEqual([
+      '已同意2026/03/01 10:00，版本 隐私政策 2026-01、销售条款 2025-09',
+      '已同意2026/03/01 10:00，版本 2026-01',
+      '已撤回2026/03/01 10:00',
+      '未同意',
+    ])
+    expect(screen.queryByRole('button', { name: /销售条款与隐私政策/ })).toBeNull()
+  })
+
+  it.each([
+    ['撤回：个性化服务', { cgi: 0 }],
+    ['同意：资料传输至巴黎总部', { isSendInfoAbroad: 1 }],
+    ['同意：新作与活动资讯', { isAcceptMarketCommunication: 1 }],
+  ])('%s', async (name, body) => {
+    const { user } = await open({ consents: ledger, more: { saveCustomer: () => aUserInfo() } })
+
+    await user.click(button(name))
+
+    expect(answers).toHaveBeenCalledWith('saveCustomer', { body })
+    await waitFor(() => expect(callsOf('getAccount')).toHaveLength(2))
+  })
+
+  it('says when a decision could not be kept', async () => {
+    const saveCustomer = refuse('INTERNAL', '系统繁忙，请稍后再试')
+    const { user } = await open({ consents: ledger, more: { saveCustomer } })
+
+    await user.click(button('撤回：个性化服务'))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙，请稍后再试')
+  })
+})
+
+describe('[C12] the end of the account', () => {
+  async function begin(more: World['more'] = {}) {
+    const { user } = await open({ more: { sendDeletionCode: () => ({ resendSeconds: 60 }), ...more } })
+    await user.click(button('注销账户'))
+    return user
+  }
+  const understand = async (user: Awaited<ReturnType<typeof begin>>) => {
+    await user.click(screen.getByRole('checkbox', { name: '我已了解注销的后果' }))
+    await user.click(button('发送验证码并继续'))
+  }
+
+  it('takes two steps: nothing is sent before the first is understood', async () => {
+    const user = await begin({ deleteAccount: () => null })
+    expect(button('发送验证码并继续')).toBeDisabled()
+
+    await understand(user)
+    expect(await screen.findByText(/验证码已发送至 138\*\*\*\*1234/)).toBeVisible()
+    expect(screen.getByRole('button', { name: '重新发送 (60s)' })).toBeDisabled()
+    await user.type(screen.getByLabelText('短信验证码'), '123456')
+    await user.click(button('确认注销账户'))
+
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+    expect(answers).toHaveBeenCalledWith('deleteAccount', { body: { verifyCode: '123456' } })
+    expect(Cookies.get('user_info')).toBeUndefined()
+  })
+
+  it('is not begun while an order is under way, with a way to the orders', async () => {
+    const user = await begin({ sendDeletionCode: refuse('ORDERS_OPEN', '您有尚未完成的订单') })
+    await understand(user)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('您有尚未完成的订单')
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/order')
+  })
+
+  it.each([
+    ['', '此项是必填项', 0],
+    ['12345', '短信验证码输入错误', 0],
+    ['123456', '短信验证码输入错误', 1],
+  ])('the code %j: %s', async (code, message, calls) => {
+    const deleteAccount = refuse('SMS_CODE_WRONG', '错误', { verifyCode: '短信验证码输入错误' })
+    const user = await begin({ deleteAccount })
+    await understand(user)
+    const field = await screen.findByLabelText('短信验证码')
+    if (code) await user.type(field, code)
+    await user.click(button('确认注销账户'))
+
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(callsOf('deleteAccount')).toHaveLength(calls)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('can be left alone', async () => {
+    const user = await begin()
+
+    await user.click(button('暂不注销'))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsOf('sendDeletionCode')).toHaveLength(0)
+  })
+})

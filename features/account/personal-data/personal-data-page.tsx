@@ -1,0 +1,39 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty-state'
+import { ConsentSection } from './consent-section'
+import { DataSection } from './data-section'
+import { PasswordSection } from './password-section'
+import { PersonalDataSkeleton } from './personal-data-skeleton'
+import { ProfileSection } from './profile-section'
+import { overviewQuery, profileQuery } from './queries'
+
+/** The customer's own data: to see, change, withdraw, take along and delete. A§2, C12. */
+export function PersonalDataPage() {
+  const profile = useQuery(profileQuery)
+  const overview = useQuery(overviewQuery)
+  const error = [profile, overview].find((query) => query.error && !query.data)?.error
+
+  if (error) {
+    const readAgain = () => [profile, overview].forEach((query) => void query.refetch())
+    return (
+      <div role="alert">
+        <EmptyState title="暂时无法读取您的资料" action={<Button onClick={readAgain}>重试</Button>}>
+          {error.message}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (!profile.data || !overview.data) return <PersonalDataSkeleton />
+  const { mobile, hasPassword, consents } = overview.data
+  return (
+    <>
+      <ProfileSection profile={profile.data} mobile={mobile} />
+      <PasswordSection hasPassword={hasPassword} hasName={Boolean(profile.data.firstname)} />
+      <ConsentSection ledger={consents} />
+      <DataSection mobile={mobile} />
+    </>
+  )
+}

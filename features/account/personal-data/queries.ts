@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { accountCache } from '@/lib/account.cache'
+import { call } from '@/lib/api/browser'
+import type { Input } from '@/lib/api/types'
+import { keepUserInfo } from '@/lib/user-info'
+
+export const profileQuery = queryOptions({
+  queryKey: accountCache.profile,
+  queryFn: ({ signal }) => call('getCustomer', {}, signal),
+})
+
+/** The masked mobile, whether there is a password, and the consent ledger. */
+export const overviewQuery = queryOptions({
+  queryKey: accountCache.overview,
+  queryFn: ({ signal }) => call('getAccount', {}, signal),
+})
+
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: async ({ signal }) => Object.values(await call('listOfflineCountries', {}, signal)),
+  staleTime: Infinity,
+})
+
+/** Saves the profile or a consent: the answer is the profile, and the ledger is another one. */
+export function useSaveCustomer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<'saveCustomer'>['body']) => call('saveCustomer', { body }),
+    onSuccess: (user) => {
+      client.setQueryData(profileQuery.queryKey, user)
+      keepUserInfo(user)
+      return client.invalidateQueries({ queryKey: accountCache.overview })
+    },
+  })
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: Input<'changePassword'>['body']) => call('changePassword', { body }),
+  })
+}
+
+export function useExportAccount() {
+  return useMutation({ mutationFn: () => call('exportAccount') })
+}
+
+export function useSendDeletionCode() {
+  return useMutation({ mutationFn: () => call('sendDeletionCode') })
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (verifyCode: string) => call('deleteAccount', { body: { verifyCode } }),
+  })
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { isPolicyPage } from './policy-check'
+import { shouldAsk } from './should-ask'
+
+const ConsentDrawer = dynamic(() => import('./consent-drawer').then((module) => module.ConsentDrawer), {
+  ssr: false,
+})
+
+/** Asks a customer who has not agreed to the policy in force, except while they read a policy. A§2, A§4. */
+export function ConsentWatch() {
+  const path = usePathname()
+  const isOnLoad = useRef(true)
+  const [isAsked, setIsAsked] = useState(false)
+
+  useEffect(() => {
+    let isHere = true
+    const look = async () => {
+      const answer = await shouldAsk(path, isOnLoad.current)
+      if (!isHere) return
+      isOnLoad.current = false
+      if (answer !== null) setIsAsked(answer)
+    }
+    void look()
+    return () => {
+      isHere = false
+    }
+  }, [path])
+
+  if (!isAsked || isPolicyPage(path)) return null
+  return <ConsentDrawer onClose={() => setIsAsked(false)} />
+}

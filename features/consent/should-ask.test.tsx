@@ -1,0 +1,139 @@
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { keep, kept } from '@/lib/storage'
+import { aUserInfo } from '@/mocks/purchase-builders'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { isPolicyPage } from './policy-check'
+import { shouldAsk } from './should-ask'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+
+const answers = vi.mocked(call as (name: string) => Promise<unknown>)
+const known = { place: 'CHN', firstname: '晚' }
+
+const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
+const keepVersions = (customer: string | null) =>
+  keep('policy_versions', JSON.stringify({ current: '2', customer }))
+/** The policy in force is version 2; this is the one the customer agreed to. */
+function agreedTo(customerVersion: string | null) {
+  answers.mockImplementation(async (name) =>
+    name === 'getCustomer' ? aUserInfo({ customerVersion }) : { content: { customerVersion: '2' } },
+  )
+}
+function ask(url: string, { isOnLoad = false } = {}) {
+  window.history.replaceState(null, '', url)
+  return shouldAsk(window.location.pathname, isOnLoad)
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  Cookies.remove('user_info')
+  useOverlayStore.setState(useOverlayStore.getInitialState())
+  agreedTo('1')
+})
+
+describe('[C09] on load, by what was kept', () => {
+  it.each([
+    ['the versions differ', known, '1', true],
+    ['no version was agreed to', known, null, true],
+    ['the versions are the same', known, '2', null],
+    ['the customer has no place', { firstname: '晚' }, '1', null],
+    ['the customer has no first name', { place: 'CHN' }, '1', null],
+  ])('%s', async (_, user, customer, answer) => {
+    keepUser(user)
+    keepVersions(customer)
+
+    expect(await ask('/', { isOnLoad: true })).toBe(answer)
+    expect(answers).not.toHaveBeenCalled()
+  })
+
+  it('not when nothing was kept, nor when what was kept is unreadable', async () => {
+    keepUser(known)
+    expect(await ask('/', { isOnLoad: true })).toBeNull()
+
+    keep('policy_versions', '{"current":2}')
+    expect(await ask('/', { isOnLoad: true })).toBeNull()
+  })
+
+  it('not on the pages that follow', async () => {
+    keepUser(known)
+    keepVersions('1')
+
+    expect(await ask('/order')).toBeNull()
+  })
+})
+
+describe('[C09] on entering checkout and when a token came, by what the store says', () => {
+  it.each([
+    ['1', true],
+    ['', true],
+    [null, true],
+    ['2', false],
+  ])('the customer agreed to %j', async (customer, answer) => {
+    agreedTo(customer)
+
+    expect(await ask('/checkout')).toBe(answer)
+    expect(kept('policy_versions')).toBe(JSON.stringify({ current: '2', customer }))
+
+    keep('policy_check', 'due')
+    expect(await ask('/')).toBe(answer)
+    expect(kept('policy_check')).toBeNull()
+  })
+
+  it.each(['/checkout/cashier', '/checkout/payment', '/shopping-bag'])('not on %s', async (url) => {
+    expect(await ask(url)).toBeNull()
+  })
+
+  it('a failure asks nothing, and the next page tries again', async () => {
+    keep('policy_check', 'due')
+    answers.mockRejectedValue(new ApiFailure('NETWORK', 0, '网络异常'))
+
+    expect(await ask('/')).toBeNull()
+    expect(kept('policy_check')).toBe('due')
+  })
+})
+
+describe('[C09] on the way of a buy-now', () => {
+  it('nothing is asked, and what was kept is forgotten', async () => {
+    keepUser(known)
+    keepVersions('1')
+    keep('policy_check', 'due')
+
+    expect(await ask('/checkout?from=pdp', { isOnLoad: true })).toBe(false)
+    expect([kept('policy_versions'), kept('policy_check')]).toEqual([null, null])
+    expect(answers).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the quick login of a purchase', '/aurore-bg0101', 'quickLogin', null, null],
+    ['a login that leads to another page', '/', 'login', '/order', null],
+    ['the login before checkout', '/checkout/login', null, null, null],
+    ['a login that stays', '/', 'login', null, true],
+  ] as const)('%s', async (_, url, drawer, returnUrl, answer) => {
+    keep('policy_check', 'due')
+    if (drawer) useOverlayStore.getState().open(drawer, { quickLoginMode: 'purchase', returnUrl })
+
+    expect(await ask(url)).toBe(answer)
+  })
+})
+
+describe('[C09] the pages of policies', () => {
+  it.each([
+    ['/privacy-policy', true],
+    ['/privacy-policy/2024-06', true],
+    ['/privacy-policy-guest', true],
+    ['/terms-of-uses', true],
+    ['/terms-of-sale', true],
+    ['/cgi', true],
+    ['/information-sharing', true],
+    ['/information-gathering', true],
+    ['/cgi-bin', false],
+    ['/cookie-policy', false],
+    ['/', false],
+  ])('%s: %s', (path, isPolicy) => {
+    expect(isPolicyPage(path)).toBe(isPolicy)
+  })
+})

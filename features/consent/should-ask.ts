@@ -1,0 +1,33 @@
+import { routes } from '@/lib/routes'
+import { useOverlayStore } from '@/stores/overlay-store'
+import {
+  checkVersions,
+  comesByBuyNow,
+  forgetVersions,
+  isCheckDue,
+  isKeptOutdated,
+  isOutdated,
+} from './policy-check'
+
+/**
+ * Whether a customer on this page is asked to agree; null leaves it as it is. On load by what was kept, when a token
+ * came and on entering checkout by what the store says now, never on the way of a buy-now. A§4.
+ */
+export async function shouldAsk(path: string, isOnLoad: boolean): Promise<boolean | null> {
+  if (comesByBuyNow(path, window.location.search)) {
+    forgetVersions()
+    return false
+  }
+  if (path === routes.checkout() || (isCheckDue() && !isLeaving(path))) {
+    const versions = await checkVersions().catch(() => null)
+    return versions && isOutdated(versions)
+  }
+  return isOnLoad && isKeptOutdated() ? true : null
+}
+
+/** A login that leads on to another page, or to checkout, is asked about there. */
+function isLeaving(path: string): boolean {
+  const { drawer, quickLoginMode, returnUrl } = useOverlayStore.getState()
+  if (path === routes.checkoutLogin) return true
+  return drawer === 'quickLogin' ? quickLoginMode === 'purchase' : drawer === 'login' && returnUrl !== null
+}
