@@ -158,3 +158,34 @@ test('[X03] the way from bag to order has no violations', async ({ page, store, 
   await expect(orders.status).toBeVisible()
   await look('order')
 })
+
+test('[X03] the personal data and the consent drawer have no violations', async ({
+  page,
+  store,
+  shopper,
+  mobile,
+  axe,
+}) => {
+  const { personalData, consent } = store
+  await shopper.register(mobile, 'aurore1924', { customerVersion: '2024-06' })
+  await personalData.open()
+  await expect(personalData.button('编辑资料')).toBeVisible()
+  expect.soft(await axe(page), 'as it is read').toEqual([])
+
+  await personalData.button('编辑资料').click()
+  await personalData.field('电子邮箱（选填）').fill('wan@')
+  await personalData.button('保存').click()
+  await expect(personalData.field('电子邮箱（选填）')).toHaveAttribute('aria-invalid', 'true')
+  await personalData.button('修改密码').click()
+  await personalData.section('同意与授权').getByText('查看记录').click()
+  expect.soft(await axe(page), 'as it is changed').toEqual([])
+
+  await personalData.button('注销账户').click()
+  await expect(personalData.deletion).toBeVisible()
+  expect.soft(await axe(page), 'the end of the account').toEqual([])
+
+  await page.goto('/checkout')
+  await consent.agree.click()
+  await expect(consent.boxes.first()).toBeFocused()
+  expect(await axe(page), 'the consent drawer').toEqual([])
+})

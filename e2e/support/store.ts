@@ -11,6 +11,7 @@ import { HomePage } from './pages/home-page'
 import { Menu } from './pages/menu'
 import { OrdersPage } from './pages/orders-page'
 import { PaymentPages, SandboxPayment } from './pages/payment-pages'
+import { ConsentDrawer, PersonalDataPage } from './pages/personal-data-page'
 import { Previewer } from './pages/previewer'
 import { ProductPage } from './pages/product-page'
 import { QuickLogin } from './pages/quick-login'
@@ -35,6 +36,8 @@ export function storeIn(page: Page, outbox: Outbox) {
     orders: new OrdersPage(page),
     account: new Account(page),
     addressBook: new AddressBook(page),
+    personalData: new PersonalDataPage(page),
+    consent: new ConsentDrawer(page),
     footer: new Footer(page),
     newsletter: new NewsletterForm(page),
     region: new RegionDialog(page),
