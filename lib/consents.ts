@@ -1,5 +1,13 @@
 import type { ConsentPurpose } from '@/contract/account'
 
+/** The boxes in the order they are shown. */
+export const consentPurposes = [
+  'isAgreeAgreement',
+  'cgi',
+  'isSendInfoAbroad',
+  'isAcceptMarketCommunication',
+] as const satisfies readonly ConsentPurpose[]
+
 /** The texts a customer may have agreed to, by their identifier, and what they are called. */
 export const policyTitles: Readonly<Record<string, string>> = {
   'privacy-policy': '隐私政策',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { consentPurposes, type ConsentPurpose } from '@/contract/account'
+import type { ConsentPurpose } from '@/contract/account'
 import { call } from '@/lib/api/browser'
+import { consentPurposes } from '@/lib/consents'
 
 export type ConsentBox = { code: ConsentPurpose; label: string; isRequired: boolean }
 export type ConsentNotice = { paragraphs: string[]; boxes: ConsentBox[] }

@@ -1,6 +1,7 @@
 import { Accordion } from '@/components/accordion'
 import { Notice } from '@/components/notice'
-import { consentPurposes, type ConsentEntry } from '@/contract/account'
+import type { ConsentEntry } from '@/contract/account'
+import { consentPurposes } from '@/lib/consents'
 import { ConsentHistory } from './consent-history'
 import { ConsentRow } from './consent-row'
 import { useSaveCustomer } from './queries'
