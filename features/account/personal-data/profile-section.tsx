@@ -20,7 +20,8 @@ const salutations = { 1: '先生', 2: '女士' } as const
 
 /** Who the customer is: shown, and changed in place. */
 export function ProfileSection({ profile, mobile }: Props) {
-  const { data: countries = [] } = useQuery(countriesQuery)
+  const { data: found = {} } = useQuery(countriesQuery)
+  const countries = Object.values(found)
   const [isEditing, setIsEditing] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
   const opener = useShownAgain(isEditing)

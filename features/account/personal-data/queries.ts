@@ -17,7 +17,7 @@ export const overviewQuery = queryOptions({
 
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
-  queryFn: async ({ signal }) => Object.values(await call('listOfflineCountries', {}, signal)),
+  queryFn: ({ signal }) => call('listOfflineCountries', {}, signal),
   staleTime: Infinity,
 })
 
