@@ -27,7 +27,7 @@ export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }
     defaultValues: { currentPassword: '', password: '', passwordConfirm: '' },
   })
   const change = useChangePassword()
-  const { errors } = form.formState
+  const { errors, touchedFields } = form.formState
 
   const submit = ({ currentPassword, password, passwordConfirm }: PasswordValues) => {
     if (change.isPending) return
@@ -60,7 +60,13 @@ export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }
         autoComplete="new-password"
         hint="8-20位，至少包含1个数字+1个字母"
         error={errors.password?.message}
-        {...form.register('password', { required, pattern: strong, deps: 'passwordConfirm' })}
+        {...form.register('password', {
+          required,
+          pattern: strong,
+          onBlur: () => {
+            if (touchedFields.passwordConfirm) void form.trigger('passwordConfirm')
+          },
+        })}
       />
       <SecretField
         label="确认新密码"

@@ -182,6 +182,25 @@ describe('[C12] the password', () => {
     expect(callsOf('changePassword')).toHaveLength(0)
   })
 
+  it('the repetition is judged once it was left, and again when the new one changes', async () => {
+    const { user } = await open()
+    await user.click(button('修改密码'))
+    const [next, repeated] = ['新密码', '确认新密码'].map((label) =>
+      screen.getByLabelText(label, { selector: 'input' }),
+    )
+    await user.type(next!, 'lisiere1925')
+    await user.tab()
+    expect(repeated).toBeValid()
+
+    await user.type(repeated!, 'lisiere192')
+    await user.tab()
+    expect(await screen.findByText('两次输入的密码不一致，请检查')).toBeVisible()
+
+    await user.type(next!, '{Backspace}')
+    await user.tab()
+    await waitFor(() => expect(repeated).toBeValid())
+  })
+
   it('a wrong present one is said at its field', async () => {
     const changePassword = refuse('PASSWORD_WRONG', '密码错误', {
       currentPassword: '当前密码错误，请重新输入',
