@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { CallName } from '@/contract/contract'
 import { paths } from '@/contract/paths'
-import { isLogout, tokenKindOf } from '@/lib/gateway/session-calls'
+import { endsSession, tokenKindOf } from '@/lib/gateway/session-calls'
 import { newsOf } from './call-news'
 
 const names = Object.keys(paths) as CallName[]
 const pathOf = (name: CallName) => paths[name].slice(paths[name].indexOf(' ') + 1)
 
 it('[C10] every call whose answer makes or ends a customer’s session is told to the other tabs', () => {
-  const change = names.filter((name) => tokenKindOf(pathOf(name)) === 'customer' || isLogout(pathOf(name)))
+  const change = names.filter((name) => tokenKindOf(pathOf(name)) === 'customer' || endsSession(pathOf(name)))
 
   expect(names.filter((name) => newsOf(name) === 'session').sort()).toEqual(change.sort())
 })

@@ -10,6 +10,7 @@ const news: Partial<Record<CallName, TabNews>> = {
   loginByWechat: 'session',
   bindWechat: 'session',
   logout: 'session',
+  deleteAccount: 'session',
   addCart: 'bag',
   addCartMultiple: 'bag',
   updateItemQty: 'bag',
