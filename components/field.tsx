@@ -19,7 +19,6 @@ export function Field({ label, error, hint, before, suffix, id, type = 'text', .
   return (
     <FieldFrame id={inputId} label={label} error={error} hint={hint}>
       <div className={styles.row}>
-        {before && <span className={styles.before}>{before}</span>}
         <input
           {...rest}
           {...noteProps(inputId, { error, hint })}
@@ -27,6 +26,7 @@ export function Field({ label, error, hint, before, suffix, id, type = 'text', .
           type={type}
           className={styles.input}
         />
+        {before && <span className={styles.before}>{before}</span>}
         {suffix && <span className={styles.suffix}>{suffix}</span>}
       </div>
     </FieldFrame>
