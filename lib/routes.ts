@@ -38,6 +38,7 @@ export const routes = {
   /** A policy by the identifier of its text. */
   policy: (identifier: string) => `/${identifier}`,
   privacyPolicy: '/privacy-policy',
+  dataTransfer: '/cgi',
   termsOfSale: '/terms-of-sale',
   termsOfUse: '/terms-of-uses',
   returnsRefunds: '/returnsrefunds',

@@ -3,6 +3,8 @@ import Cookies from 'js-cookie'
 /** What the browser keeps, and for how many minutes (A§9). */
 export const lifetimesMinutes = {
   user_info: 10_080,
+  /** As long as the login it comes from. */
+  visitor_mobile: 10_080,
   promotion_date: 2880,
   skeleton_navs: 21_600,
   home_redirect: 5,

@@ -1,14 +1,24 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Tabs } from '@/components/tabs'
 import { usePageRestored } from '@/components/use-page-restored'
 import { currentSession } from '@/lib/guest-token'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { useOverlayStore, type LoginTab } from '@/stores/overlay-store'
 import { ExistingAccountForm } from './existing-account-form'
+import type { LoginSteps } from './login-steps'
 import type { LoginPurpose } from './login-values'
 import { QuickRegisterForm } from './quick-register-form'
+import { RegistrationForm } from './registration-form'
 import styles from './account-forms.module.scss'
 
-type Props = { purpose: LoginPurpose; returnUrl: string | null }
+type Props = {
+  purpose: LoginPurpose
+  returnUrl: string | null
+  steps: LoginSteps
+  firstTab?: LoginTab
+  /** Another way to log in, under the form. */
+  chatAppEntry?: ReactNode
+}
 
 const labels = {
   login: ['登录', '注册'],
@@ -16,9 +26,15 @@ const labels = {
   purchase: ['已有账号', '游客结算'],
 } as const
 
-/** The two ways in: an account that is there, or one that takes a mobile number only. A§2. */
-export function AccountForms({ purpose, returnUrl }: Props) {
-  const [selected, setSelected] = useState('existing')
+const tabs: readonly string[] = ['login', 'register'] satisfies LoginTab[]
+
+function isTab(id: string): id is LoginTab {
+  return tabs.includes(id)
+}
+
+/** The two ways in: an account that is there, or a new one, of a mobile alone where that is enough. A§2. */
+export function AccountForms({ purpose, returnUrl, steps, firstTab = 'login', chatAppEntry }: Props) {
+  const [selected, setSelected] = useState<LoginTab>(firstTab)
   const [existing, fresh] = labels[purpose]
   const close = useOverlayStore((state) => state.close)
   usePageRestored(() => {
@@ -32,17 +48,29 @@ export function AccountForms({ purpose, returnUrl }: Props) {
       <Tabs
         label="登录方式"
         selected={selected}
-        onSelect={setSelected}
+        onSelect={(id) => {
+          if (isTab(id)) setSelected(id)
+        }}
         tabs={[
           {
-            id: 'existing',
+            id: 'login',
             label: existing,
-            content: <ExistingAccountForm purpose={purpose} returnUrl={returnUrl} />,
+            content: (
+              <>
+                <ExistingAccountForm purpose={purpose} returnUrl={returnUrl} steps={steps} />
+                {chatAppEntry}
+              </>
+            ),
           },
           {
-            id: 'fresh',
+            id: 'register',
             label: fresh,
-            content: <QuickRegisterForm purpose={purpose} returnUrl={returnUrl} />,
+            content:
+              purpose === 'login' ? (
+                <RegistrationForm returnUrl={returnUrl} />
+              ) : (
+                <QuickRegisterForm purpose={purpose} returnUrl={returnUrl} />
+              ),
           },
         ]}
       />

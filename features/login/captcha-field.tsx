@@ -6,6 +6,7 @@ import type { SmsType } from '@/contract/customer'
 import { CAPTCHA_LENGTH, captchaRules } from './login-rules'
 import type { LoginValues } from './login-values'
 import { captchaQuery } from './queries'
+import { plainCode, typedText } from './typed-text'
 import styles from './captcha-field.module.scss'
 
 /** A picture that fails to show is asked for again, but not for ever. */
@@ -55,7 +56,7 @@ export function CaptchaField({ type }: { type: SmsType }) {
           )}
         </button>
       }
-      {...register('captcha', captchaRules)}
+      {...typedText(register('captcha', captchaRules), plainCode)}
     />
   )
 }

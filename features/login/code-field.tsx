@@ -4,10 +4,17 @@ import { Field } from '@/components/field'
 import type { SmsType } from '@/contract/customer'
 import { CODE_LENGTH, codeRules } from './login-rules'
 import type { LoginValues } from './login-values'
+import { plainCode, typedText } from './typed-text'
 import { useSendCode } from './use-send-code'
 
+type Props = {
+  type: SmsType
+  /** What became of the code, where the form knows more than that it was sent. */
+  note?: string
+}
+
 /** The code that came by SMS, and the button that sends it. */
-export function CodeField({ type }: { type: SmsType }) {
+export function CodeField({ type, note }: Props) {
   const { register, formState } = useFormContext<LoginValues>()
   const { send, isPending, isSent, secondsLeft } = useSendCode(type)
 
@@ -18,13 +25,13 @@ export function CodeField({ type }: { type: SmsType }) {
       autoComplete="one-time-code"
       maxLength={CODE_LENGTH}
       error={formState.errors.verifyCode?.message}
-      hint={isSent ? '验证码已发送，5 分钟内有效' : undefined}
+      hint={note ?? (isSent ? '验证码已发送，5 分钟内有效' : undefined)}
       suffix={
         <Button variant="text" disabled={secondsLeft > 0} isPending={isPending} onClick={() => void send()}>
           {sendLabel(isSent, secondsLeft)}
         </Button>
       }
-      {...register('verifyCode', codeRules)}
+      {...typedText(register('verifyCode', codeRules), plainCode)}
     />
   )
 }

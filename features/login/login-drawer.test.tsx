@@ -9,6 +9,7 @@ import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from './login-drawer'
+import { useMobileStore } from './mobile-store'
 import { QuickLoginDrawer } from './quick-login-drawer'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
@@ -42,6 +43,8 @@ beforeEach(() => {
   answer({})
   useAccountStore.setState({ session: 'guest' })
   useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'login' })
+  useMobileStore.setState(useMobileStore.getInitialState())
+  localStorage.clear()
   Cookies.remove('user_info')
 })
 afterEach(() => vi.useRealTimers())

@@ -1,18 +1,54 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Drawer } from '@/components/drawer'
 import { useCloseOnNavigation } from '@/components/use-close-on-navigation'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { useHistoryStep } from '@/components/use-history-step'
+import { useOverlayStore, type LoginMode } from '@/stores/overlay-store'
 import { AccountForms } from './account-forms'
+import { isRecovery, useLoginSteps } from './login-steps'
+import { Recovery } from './recovery'
 
-/** Login and registration. A§2. */
-export function LoginDrawer() {
+type Slots = {
+  /** The way in by the chat app. */
+  chatAppEntry?: ReactNode
+  /** What the mode bind-mobile shows. */
+  bindMobile?: ReactNode
+}
+
+/** Login and registration. Asked for in another mode while it is open, it begins there anew. A§2. */
+export function LoginDrawer(slots: Slots) {
+  const mode = useOverlayStore((state) => state.loginMode)
+  return <DrawerIn key={mode} first={mode} {...slots} />
+}
+
+function DrawerIn({ first, chatAppEntry, bindMobile }: Slots & { first: LoginMode }) {
   const close = useOverlayStore((state) => state.close)
   const returnUrl = useOverlayStore((state) => state.returnUrl)
+  const firstTab = useOverlayStore((state) => state.loginTab)
+  const steps = useLoginSteps(first)
+  const isAside = isRecovery(steps.mode)
+  const toLogin = () => steps.show('password')
+  const back = useHistoryStep(isAside, toLogin)
   useCloseOnNavigation(close)
+
+  const content = () => {
+    if (steps.mode === 'bind-mobile') return bindMobile
+    if (isAside) return <Recovery steps={steps} onLogin={toLogin} />
+    return (
+      <AccountForms
+        purpose="login"
+        returnUrl={returnUrl}
+        steps={steps}
+        firstTab={firstTab}
+        chatAppEntry={chatAppEntry}
+      />
+    )
+  }
+
   return (
-    <Drawer isOpen onClose={close} title="登录或注册">
-      <AccountForms purpose="login" returnUrl={returnUrl} />
+    <Drawer isOpen onClose={close} title={steps.title ?? '登录或注册'} onBack={isAside ? back : undefined}>
+      {content()}
     </Drawer>
   )
 }

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { mobileRules, MOBILE_LENGTH } from './login-rules'
 import type { LoginValues } from './login-values'
+import { plainCode, typedText } from './typed-text'
 
 export function MobileField() {
   const { register, formState } = useFormContext<LoginValues>()
@@ -14,7 +15,7 @@ export function MobileField() {
       maxLength={MOBILE_LENGTH}
       before="+86"
       error={formState.errors.mobile?.message}
-      {...register('mobile', mobileRules)}
+      {...typedText(register('mobile', mobileRules), plainCode)}
     />
   )
 }

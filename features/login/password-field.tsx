@@ -1,24 +1,40 @@
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/field'
 import { IconButton } from '@/components/icon-button'
-import { passwordRules, PASSWORD_LENGTH } from './login-rules'
+import { PASSWORD_LENGTH } from './login-rules'
 import type { LoginValues } from './login-values'
 
-export function PasswordField() {
-  const { register, formState } = useFormContext<LoginValues>()
+type Props = {
+  label: string
+  field: UseFormRegisterReturn<'password' | 'passwordConfirm'>
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+}
+
+/** A password, hidden unless the shopper wants to see it. */
+export function PasswordField({ label, field, autoComplete, hint }: Props) {
+  const { formState } = useFormContext<LoginValues>()
   const [isShown, setIsShown] = useState(false)
   return (
     <Field
-      label="密码"
+      label={label}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
+      autoCapitalize="off"
+      spellCheck={false}
       maxLength={PASSWORD_LENGTH}
-      error={formState.errors.password?.message}
+      hint={hint}
+      error={formState.errors[field.name]?.message}
       suffix={
-        <IconButton icon="eye" label="显示密码" aria-pressed={isShown} onClick={() => setIsShown(!isShown)} />
+        <IconButton
+          icon="eye"
+          label={`显示${label}`}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        />
       }
-      {...register('password', passwordRules)}
+      {...field}
     />
   )
 }

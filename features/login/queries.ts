@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { SmsType } from '@/contract/customer'
 import { call } from '@/lib/api/browser'
-import type { Input } from '@/lib/api/types'
+import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 
 /** The picture to read a code from; another one only when asked for, or when it did not come (A§4). */
 export const captchaQuery = (type: SmsType) =>
@@ -14,6 +14,24 @@ export const captchaQuery = (type: SmsType) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/** Where somebody may live or come from, by code. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => call('listOfflineCountries', {}, signal),
+  staleTime: Infinity,
+})
+
+/** The version of the privacy policy that a registration agrees to. */
+export const policyVersionQuery = queryOptions({
+  queryKey: ['policy-version', 'registration'],
+  queryFn: async ({ signal }) => {
+    const { content } = await call('getCmsBlock', { params: { identifier: 'privacy-policy' } }, signal)
+    const { customerVersion } = content
+    if (typeof customerVersion !== 'string') throw new ApiFailure('NETWORK', 200, '网络异常，请稍后再试')
+    return customerVersion
+  },
+})
 
 export function useSendSms() {
   return useMutation({ mutationFn: (body: Input<'sendSms'>['body']) => call('sendSms', { body }) })
@@ -36,5 +54,43 @@ export function useQuickRegister() {
   return useMutation({
     mutationFn: (body: Omit<Input<'createCustomer'>['body'], 'register_type'>) =>
       call('createCustomer', { body: { ...body, register_type: 1 } }),
+  })
+}
+
+/** The whole registration, which agrees to the policy as it is now. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: async (
+      body: Omit<Input<'createCustomer'>['body'], 'register_type' | 'customerVersion'>,
+      { client },
+    ) => {
+      const customerVersion = await client.query({ ...policyVersionQuery, staleTime: 'static' })
+      return call('createCustomer', { body: { ...body, customerVersion } })
+    },
+  })
+}
+
+/** What the house knows of who holds this mobile; refused when the code is wrong, or the mobile has an account. */
+export function useLookUp() {
+  return useMutation({
+    mutationFn: async (proof: Input<'getCrmInfo'>['body']): Promise<Data<'getCrmInfo'>> => {
+      const known = await call('getCrmInfo', { body: proof })
+      const { isRegistered } = await call('checkCustomer', { body: proof })
+      if (isRegistered) throw new ApiFailure('MOBILE_REGISTERED', 200, '此手机号码已注册，请直接登录')
+      return known
+    },
+  })
+}
+
+/** Trades an SMS code for the token a new password is set with. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: Input<'forgotPassword'>['body']) => call('forgotPassword', { body }),
+  })
+}
+
+export function useSaveNewPassword() {
+  return useMutation({
+    mutationFn: (body: Input<'saveNewPassword'>['body']) => call('saveNewPassword', { body }),
   })
 }

@@ -1,6 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { ApiFailure, type FailureCode } from '@/lib/api/types'
-import type { LoginValues } from './login-values'
+import { emptyLogin, type LoginValues } from './login-values'
 
 type Field = FieldPath<LoginValues>
 
@@ -14,16 +14,8 @@ const fieldOfCode: Partial<Record<FailureCode, Field>> = {
   PASSWORD_WRONG: 'password',
 }
 
-const fields: readonly string[] = [
-  'mobile',
-  'captcha',
-  'verifyCode',
-  'password',
-  'isAgreed',
-] satisfies Field[]
-
 function isField(name: string): name is Field {
-  return fields.includes(name)
+  return name in emptyLogin
 }
 
 /** Which fields a refusal is about; none means the form as a whole. A§5, by code and never by text. */

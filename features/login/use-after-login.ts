@@ -4,7 +4,7 @@ import { postToken } from '@/lib/api/post-token'
 import type { Data } from '@/lib/api/types'
 import { leave } from '@/lib/leave'
 import { safeReturnUrl } from '@/lib/session'
-import { writeCookie } from '@/lib/storage'
+import { keep, writeCookie } from '@/lib/storage'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import type { LoginPurpose } from './login-values'
@@ -27,8 +27,9 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
   const setSession = useAccountStore((state) => state.setSession)
   const close = useOverlayStore((state) => state.close)
 
-  return (answer: LoginAnswer) => {
+  return (answer: LoginAnswer, sent?: { mobile: string }) => {
     writeCookie('user_info', JSON.stringify(userInfoOf(answer)))
+    if (sent) keep('visitor_mobile', sent.mobile)
     postToken.forget()
     setSession('customer')
     void client.resetQueries()

@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useCountdown } from '@/components/use-countdown'
 import type { SmsType } from '@/contract/customer'
 import type { LoginValues } from './login-values'
+import { useMobileStore } from './mobile-store'
 import { captchaQuery, useSendSms } from './queries'
 import { showRefusal } from './refusal-fields'
 import { useSpaced } from './use-spaced'
 
 const SEND_GAP_MS = 2000
 
-/** Sends the SMS code: idle, on its way, then a countdown until it may be sent again. A§4, A§9. */
+/**
+ * Sends the SMS code: idle, on its way, then a countdown until it may be sent again. A§4, A§9. The countdown is the mobile's:
+ * another form shows it as well, since the API sends one SMS a minute whatever it is for.
+ */
 export function useSendCode(type: SmsType) {
   const form = useFormContext<LoginValues>()
   const client = useQueryClient()
   const sms = useSendSms()
   const maySend = useSpaced(SEND_GAP_MS)
   const spentCaptcha = useRef('')
-  const [endsAt, setEndsAt] = useState<number | null>(null)
+  const typed = useWatch({ control: form.control, name: 'mobile' })
+  const endsAt = useMobileStore((state) => state.sentUntil[typed] ?? null)
+  const setSentUntil = useMobileStore((state) => state.setSentUntil)
   const secondsLeft = useCountdown(endsAt)
 
   const renewCaptcha = () => {
@@ -41,11 +47,10 @@ export function useSendCode(type: SmsType) {
       {
         onSuccess: ({ resendSeconds }) => {
           spentCaptcha.current = captcha
-          setEndsAt(Date.now() + resendSeconds * 1000)
+          setSentUntil(mobile, Date.now() + resendSeconds * 1000)
           form.setFocus('verifyCode')
         },
         onError: (error) => {
-          setEndsAt(null)
           renewCaptcha()
           showRefusal(form, error)
         },
@@ -53,5 +58,10 @@ export function useSendCode(type: SmsType) {
     )
   }
 
-  return { send, isPending: sms.isPending, isSent: sms.isSuccess, secondsLeft }
+  return {
+    send,
+    isPending: sms.isPending,
+    isSent: sms.isSuccess && sms.variables.mobile === typed,
+    secondsLeft,
+  }
 }

@@ -18,7 +18,7 @@ function Opener() {
   useEffect(() => {
     if (!isAsked || session === null) return
     if (session === 'customer') router.replace(returnUrl ?? routes.home)
-    else open('login', { returnUrl })
+    else open('login', { returnUrl: returnUrl ?? routes.home })
   }, [isAsked, session, returnUrl, open, router])
 
   return null

@@ -6,9 +6,9 @@ import type { Providers } from './providers'
 
 /** Customers the sandbox CRM knows; the README lists them. */
 const crmRecords: Record<string, CrmRecord> = {
-  '13900000001': { firstName: '晓月', lastName: '林', country: 'CHN', place: '上海', gender: 2 },
-  '13900000002': { firstName: '子轩', lastName: '陈', country: 'CHN', place: '北京', gender: 1 },
-  '13900000003': { firstName: 'Claire', lastName: 'Wang', country: 'FRA', place: '巴黎', gender: 2 },
+  '13900000001': { firstName: '晓月', lastName: '林', country: 'CHN', place: 'CHN', gender: 2 },
+  '13900000002': { firstName: '子轩', lastName: '陈', country: 'CHN', place: 'CHN', gender: 1 },
+  '13900000003': { firstName: 'Claire', lastName: 'Wang', country: 'FRA', place: 'FRA', gender: 2 },
 }
 
 /** A telephone the sandbox risk service refuses, so that the refusal can be seen. */
