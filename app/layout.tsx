@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { loadLoginCover } from '@/features/login/loaders'
 import { loadBanner } from '@/features/promotion-bar/loaders'
 import { PromotionBar } from '@/features/promotion-bar/promotion-bar'
 import { FirstPaint } from '@/features/shell/frame/first-paint'
@@ -29,7 +30,7 @@ export const viewport: Viewport = {
 
 /** What every layout has: the promotion bar, and the frame drawn before first paint (A§2). */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const banner = await loadBanner()
+  const [banner, loginCover] = await Promise.all([loadBanner(), loadLoginCover()])
   return (
     // The script before first paint writes on it what the server cannot know.
     <html lang="zh-CN" className={jost.variable} suppressHydrationWarning>
@@ -37,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FirstPaint bannerPages={banner.pages} />
         <SkipLink />
         {banner.html && <PromotionBar html={banner.html} />}
-        <Providers>{children}</Providers>
+        <Providers loginCover={loginCover}>{children}</Providers>
         <FrameState bannerPages={banner.pages} />
       </body>
     </html>

@@ -35,7 +35,7 @@ const SearchOverlay = dynamic(() => import('./search-overlay').then((module) => 
 })
 
 /** The drawers any page can open; each is loaded when it is first wanted. One that cannot be leaves the page as it is. */
-export function Overlays() {
+export function Overlays({ loginCover }: { loginCover: string | null }) {
   const drawer = useOverlayStore((state) => state.drawer)
   const close = useOverlayStore((state) => state.close)
   const path = usePathname()
@@ -47,16 +47,16 @@ export function Overlays() {
     <OverlayGuard key={drawer} onClose={close}>
       {drawer && (
         <Queries>
-          <OpenDrawer drawer={drawer} />
+          <OpenDrawer drawer={drawer} loginCover={loginCover} />
         </Queries>
       )}
     </OverlayGuard>
   )
 }
 
-function OpenDrawer({ drawer }: { drawer: Drawer }) {
+function OpenDrawer({ drawer, loginCover }: { drawer: Drawer; loginCover: string | null }) {
   if (drawer === 'miniBag') return <MiniBag />
-  if (drawer === 'login') return <LoginDrawer />
+  if (drawer === 'login') return <LoginDrawer cover={loginCover} />
   if (drawer === 'quickLogin') return <QuickLoginDrawer />
   if (drawer === 'menu') return <MenuOverlay />
   if (drawer === 'search') return <SearchOverlay />

@@ -10,13 +10,19 @@ import { Consent } from './consent'
 import { Overlays } from './overlays'
 import { SessionStart } from './session-start'
 
+type Props = {
+  /** What the shop has set for the login drawer, which any page can open. */
+  loginCover: string | null
+  children: ReactNode
+}
+
 /** What every page's islands share: the session's start, the drawers, what keeps the page well. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ loginCover, children }: Props) {
   return (
     <>
       {children}
       <SessionStart />
-      <Overlays />
+      <Overlays loginCover={loginCover} />
       <Consent />
       <ScrollState />
       <OfflineNotice />

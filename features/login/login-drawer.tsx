@@ -1,15 +1,17 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Drawer } from '@/components/drawer'
 import { useCloseOnNavigation } from '@/components/use-close-on-navigation'
 import { useHistoryStep } from '@/components/use-history-step'
 import { useOverlayStore, type LoginMode } from '@/stores/overlay-store'
 import { AccountForms } from './account-forms'
+import { CoveredDrawer } from './covered-drawer'
 import { isRecovery, useLoginSteps } from './login-steps'
 import { Recovery } from './recovery'
 
-type Slots = {
+type Props = {
+  /** The picture beside it on wide screens, by its name under `/pictures`. */
+  cover?: string | null
   /** The way in by the chat app. */
   chatAppEntry?: ReactNode
   /** What the mode bind-mobile shows. */
@@ -17,12 +19,12 @@ type Slots = {
 }
 
 /** Login and registration. Asked for in another mode while it is open, it begins there anew. A§2. */
-export function LoginDrawer(slots: Slots) {
+export function LoginDrawer(props: Props) {
   const mode = useOverlayStore((state) => state.loginMode)
-  return <DrawerIn key={mode} first={mode} {...slots} />
+  return <DrawerIn key={mode} first={mode} {...props} />
 }
 
-function DrawerIn({ first, chatAppEntry, bindMobile }: Slots & { first: LoginMode }) {
+function DrawerIn({ first, cover = null, chatAppEntry, bindMobile }: Props & { first: LoginMode }) {
   const close = useOverlayStore((state) => state.close)
   const returnUrl = useOverlayStore((state) => state.returnUrl)
   const firstTab = useOverlayStore((state) => state.loginTab)
@@ -47,8 +49,13 @@ function DrawerIn({ first, chatAppEntry, bindMobile }: Slots & { first: LoginMod
   }
 
   return (
-    <Drawer isOpen onClose={close} title={steps.title ?? '登录或注册'} onBack={isAside ? back : undefined}>
+    <CoveredDrawer
+      title={steps.title ?? '登录或注册'}
+      cover={cover}
+      onClose={close}
+      onBack={isAside ? back : undefined}
+    >
       {content()}
-    </Drawer>
+    </CoveredDrawer>
   )
 }
