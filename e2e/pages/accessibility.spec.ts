@@ -19,6 +19,7 @@ const publicPages = [
   { name: 'the 404 page', path: '/no-such-piece' },
   { name: 'the empty bag', path: '/shopping-bag' },
   { name: 'the login before checkout', path: '/checkout/login' },
+  { name: 'the forgotten password', path: '/forgotpassword' },
 ]
 
 for (const { name, path } of publicPages) {
@@ -39,19 +40,30 @@ test('[X03] the filters have no violations', async ({ page, store, axe }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('[X03] login and registration have no violations', async ({ page, store, axe }) => {
+test('[X03] login and registration have no violations', async ({ page, store, mobile, axe }) => {
   const { home, login } = store
   await home.open()
   await home.accountButton.click()
   await expect(login.asCustomer.picture).toBeVisible()
   expect.soft(await axe(page), 'by code').toEqual([])
 
-  await login.loginDrawer.getByRole('button', { name: '密码登录' }).click()
+  await login.button('密码登录').click()
   expect.soft(await axe(page), 'by password').toEqual([])
 
-  await login.loginDrawer.getByRole('tab', { name: '注册' }).click()
+  await login.button('忘记密码？').click()
+  await expect(login.recovery.picture).toBeVisible()
+  expect.soft(await axe(page), 'forgotten password').toEqual([])
+
+  await login.button('返回').click()
+  await login.tab('注册').click()
   await expect(login.registration.picture).toBeVisible()
-  expect.soft(await axe(page), 'registration').toEqual([])
+  expect.soft(await axe(page), 'registration, locked').toEqual([])
+
+  await login.registration.proveMobile(mobile)
+  await expect(login.registration.proven).toBeVisible()
+  await login.registration.submit.click()
+  await expect(login.registration.agreement).toHaveAttribute('aria-invalid', 'true')
+  expect.soft(await axe(page), 'registration, with faults').toEqual([])
 })
 
 test('[X03] the drawer of the bag and the quick login have no violations', async ({ page, store, axe }) => {

@@ -78,6 +78,27 @@ test('[X03] an order can be placed with the keyboard alone', async ({ page, stor
   })
 })
 
+test('[X03][C03] a customer logs in with the keyboard alone', async ({
+  page,
+  store,
+  shopper,
+  mobile,
+  context,
+}) => {
+  const { home, login } = store
+  await shopper.register(mobile, 'aurore1924')
+  await context.clearCookies()
+  await home.open()
+  await press(page, home.accountButton)
+  await press(page, login.button('密码登录'))
+  await type(page, login.asCustomer.mobile, mobile)
+  await type(page, login.password, 'aurore1924')
+  await page.keyboard.press('Enter')
+
+  await expect(login.loginDrawer).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录/注册' })).toHaveCount(0)
+})
+
 test('[X03][S17] a drawer keeps the keyboard, closes by Escape and gives it back', async ({
   page,
   store,

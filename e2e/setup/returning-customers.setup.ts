@@ -1,7 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { test as setup } from '../fixtures'
 import { pieces } from '../support/products'
-import { fileOf, returningProjects } from '../support/returning-customer'
+import {
+  forgetfulProjects,
+  keepForgetful,
+  keepReturning,
+  returningProjects,
+} from '../support/returning-customer'
 
 // One customer for each project: a mobile gets one SMS a minute, and the login of the journey needs a second.
 for (const project of returningProjects) {
@@ -13,8 +17,14 @@ for (const project of returningProjects) {
     await shopper.pay(order)
     await shopper.add(pieces.toteCognac.sku)
 
-    const file = fileOf(project)
-    mkdirSync(new URL('.', file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ mobile, registeredAt, orderBn: order.orderBn }))
+    keepReturning(project, { mobile, registeredAt, orderBn: order.orderBn })
+  })
+}
+
+for (const project of forgetfulProjects) {
+  setup(`a customer for ${project} who will forget the password`, async ({ shopper, mobile }) => {
+    await shopper.register(mobile, 'aurore1924')
+
+    keepForgetful(project, { mobile, registeredAt: Date.now() })
   })
 }

@@ -20,18 +20,6 @@ test.describe('without a login', () => {
   }
 })
 
-test('[S02][C11] who logs in there comes back to the page', async ({ page, store, mobile }) => {
-  await page.goto('/order')
-  await store.login.loginDrawer.getByRole('tab', { name: '注册' }).click()
-  const form = store.login.registration
-  await form.proveMobile(mobile)
-  await form.agreement.check()
-  await form.root.getByRole('button', { name: '注册' }).click()
-
-  await expect(page).toHaveURL('/order')
-  await expect(page.getByRole('heading', { name: '您还没有订单' })).toBeVisible()
-})
-
 test('[C11] a way back to another site is not taken', async ({ page, store, shopper, mobile }) => {
   await shopper.registerQuickly(mobile)
   await page.goto('/?isLogin=open&returnUrl=//evil.example/')

@@ -1,27 +1,50 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
-/** Somebody who has a paid order, and one `toteCognac` in the bag. Made in `e2e/setup/`. */
-export type ReturningCustomer = { mobile: string; orderBn: string }
+/** Somebody who registered before the tests began: they can be sent an SMS once a minute has passed. Made in `e2e/setup/`. */
+type Registered = { mobile: string; registeredAt: number }
+
+/** Somebody who has a paid order, and one `toteCognac` in the bag. */
+export type ReturningCustomer = Registered & { orderBn: string }
 
 export const returningProjects = ['desktop', 'phone', 'chat-app', 'search-app'] as const
+export const forgetfulProjects = ['desktop', 'phone'] as const
 
 /** A mobile gets one SMS a minute. Milliseconds. */
 const SMS_GAP_MS = 61_000
 
-export const fileOf = (project: string) =>
-  new URL(`../../.reports/customers/${project}.json`, import.meta.url)
+const fileOf = (kind: 'returning' | 'forgetful', project: string) =>
+  new URL(`../../.reports/customers/${kind}-${project}.json`, import.meta.url)
 
-/** The project's own customer, once another SMS may go to them. */
-export async function returningCustomerOf(project: string): Promise<ReturningCustomer> {
-  const { registeredAt, ...customer } = JSON.parse(
-    readFileSync(fileOf(project), 'utf8'),
-  ) as ReturningCustomer & { registeredAt: number }
+function write(file: URL, customer: Registered) {
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(file, JSON.stringify(customer))
+}
+
+async function onceAnotherSmsMayGo<T extends Registered>(customer: T): Promise<T> {
   await expect
-    .poll(() => Date.now() - registeredAt, {
+    .poll(() => Date.now() - customer.registeredAt, {
       timeout: SMS_GAP_MS + 5000,
       message: 'a minute since the last SMS',
     })
     .toBeGreaterThan(SMS_GAP_MS)
   return customer
+}
+
+export const keepReturning = (project: string, customer: ReturningCustomer) =>
+  write(fileOf('returning', project), customer)
+
+export const keepForgetful = (project: string, customer: Registered) =>
+  write(fileOf('forgetful', project), customer)
+
+/** The project's own customer, once another SMS may go to them. */
+export function returningCustomerOf(project: string): Promise<ReturningCustomer> {
+  const text = readFileSync(fileOf('returning', project), 'utf8')
+  return onceAnotherSmsMayGo(JSON.parse(text) as ReturningCustomer)
+}
+
+/** The project's own customer who forgot the password, once another SMS may go to them. */
+export function forgetfulCustomerOf(project: string): Promise<Registered> {
+  const text = readFileSync(fileOf('forgetful', project), 'utf8')
+  return onceAnotherSmsMayGo(JSON.parse(text) as Registered)
 }

@@ -54,7 +54,44 @@ class CodeForm {
   }
 }
 
-/** The two ways into a purchase: the drawer, and the page `/checkout/login`. */
+/** The registration in full: what follows the mobile waits until the mobile is proven. */
+class Registration extends CodeForm {
+  constructor(root: Locator, outbox: Outbox) {
+    super(root, 'register', outbox)
+  }
+
+  /** What is locked until then. */
+  get rest() {
+    return this.root.getByRole('group', { name: '个人资料' })
+  }
+
+  get proven() {
+    return this.root.getByText('验证通过')
+  }
+
+  field(name: '姓' | '名' | '密码' | '确认密码') {
+    return this.root.getByRole('textbox', { name, exact: true })
+  }
+
+  choice(name: '先生' | '女士') {
+    return this.root.getByRole('radio', { name })
+  }
+
+  country(name: '居住地' | '国籍') {
+    return this.root.getByRole('combobox', { name })
+  }
+
+  get submit() {
+    return this.root.getByRole('button', { name: '注册' })
+  }
+
+  async choosePassword(password: string) {
+    await this.field('密码').fill(password)
+    await this.field('确认密码').fill(password)
+  }
+}
+
+/** The ways in: the drawers of the login and of the quick login, and the pages `/checkout/login` and `/forgotpassword`. */
 export class QuickLogin {
   readonly #page: Page
   readonly #outbox: Outbox
@@ -76,7 +113,7 @@ export class QuickLogin {
     return this.#page.getByRole('dialog', { name: '登录或注册' })
   }
 
-  tab(name: '已有账号' | '游客结算') {
+  tab(name: '已有账号' | '游客结算' | '登录' | '注册') {
     return this.#page.getByRole('tab', { name })
   }
 
@@ -89,7 +126,23 @@ export class QuickLogin {
   }
 
   get registration() {
-    return new CodeForm(this.#page.getByRole('form', { name: '快速注册' }), 'guest_register', this.#outbox)
+    return new Registration(this.#page.getByRole('form', { name: '注册' }), this.#outbox)
+  }
+
+  get recovery() {
+    return new CodeForm(this.#page.getByRole('form', { name: '忘记密码' }), 'forgot_password', this.#outbox)
+  }
+
+  get newPassword() {
+    return this.#page.getByRole('form', { name: '重置密码' })
+  }
+
+  get password() {
+    return this.asCustomer.root.getByRole('textbox', { name: '密码', exact: true })
+  }
+
+  button(name: '密码登录' | '验证码登录' | '忘记密码？' | '登录' | '返回') {
+    return this.#page.getByRole('button', { name, exact: true })
   }
 
   get submit() {
