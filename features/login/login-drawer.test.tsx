@@ -1,12 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { leave } from '@/lib/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { answersBy, field, fill, refuse } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from './login-drawer'
 import { useMobileStore } from './mobile-store'
@@ -22,20 +22,8 @@ vi.mock('next/navigation', () => ({
 
 const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
 
-const pictures = { imgSrc: 'data:image/svg+xml,picture' }
-
-function answer(table: Record<string, () => unknown>) {
-  answers.mockImplementation(async (name) => (name === 'refreshCaptcha' ? pictures : table[name]?.()))
-}
-
+const answer = (table: Record<string, () => unknown>) => answers.mockImplementation(answersBy(table))
 const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
-const refuse = (error: ConstructorParameters<typeof ApiFailure>[0], message: string) =>
-  vi.fn(() => Promise.reject(new ApiFailure(error, 200, message)))
-
-const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
-function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
-}
 const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
 
 beforeEach(() => {
@@ -55,7 +43,7 @@ describe('[C02] login by SMS code', () => {
     const button = screen.getByRole('button', { name: '登录' })
     expect(button).toBeDisabled()
 
-    await act(async () => fill(filled))
+    await fill(filled)
 
     expect(button).toBeEnabled()
   })
@@ -74,7 +62,7 @@ describe('[C02] login by SMS code', () => {
     answer({ loginByMobile: () => ({ ...aUserInfo(), token: undefined }) })
     useOverlayStore.setState({ returnUrl: '/order?page=2' })
     const { user } = renderWithQueries(<LoginDrawer />)
-    await act(async () => fill(filled))
+    await fill(filled)
 
     await user.click(screen.getByRole('button', { name: '登录' }))
 
@@ -97,7 +85,7 @@ describe('[C02] login by SMS code', () => {
     answer({ loginByMobile: () => aUserInfo() })
     useOverlayStore.setState({ returnUrl: '//elsewhere.example' })
     const { user } = renderWithQueries(<LoginDrawer />)
-    await act(async () => fill(filled))
+    await fill(filled)
 
     await user.click(screen.getByRole('button', { name: '登录' }))
 
@@ -109,7 +97,7 @@ describe('[C02] login by SMS code', () => {
   it('shows a refusal at its field, and does not send the same again within 3 s', async () => {
     answer({ loginByMobile: refuse('MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册') })
     const { user } = renderWithQueries(<LoginDrawer />)
-    await act(async () => fill(filled))
+    await fill(filled)
 
     await user.dblClick(screen.getByRole('button', { name: '登录' }))
     await user.click(screen.getByRole('button', { name: '登录' }))
@@ -122,7 +110,7 @@ describe('[C02] login by SMS code', () => {
   it('says what concerns no field over the button', async () => {
     answer({ loginByMobile: refuse('TOO_MANY_REQUESTS', '操作过于频繁，请稍后再试') })
     const { user } = renderWithQueries(<LoginDrawer />)
-    await act(async () => fill(filled))
+    await fill(filled)
 
     await user.click(screen.getByRole('button', { name: '登录' }))
 
@@ -136,7 +124,7 @@ describe('[C03] login by password', () => {
     const { user } = renderWithQueries(<LoginDrawer />)
 
     await user.click(screen.getByRole('button', { name: '密码登录' }))
-    await act(async () => fill({ 手机号码: '13800001234', 密码: 'abc12345' }))
+    await fill({ 手机号码: '13800001234', 密码: 'abc12345' })
     await user.click(screen.getByRole('button', { name: '登录' }))
 
     expect(answers).toHaveBeenCalledWith('loginByPassword', {
@@ -152,7 +140,7 @@ describe('[C08] the SMS code', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     answer({ sendSms: send })
     const rendered = renderWithQueries(<LoginDrawer />, (ms) => vi.advanceTimersByTime(ms))
-    await act(async () => fill({ 手机号码: '13800001234', 图形验证码: 'AB3D' }))
+    await fill({ 手机号码: '13800001234', 图形验证码: 'AB3D' })
     await rendered.user.click(screen.getByRole('button', { name: '获取验证码' }))
     return rendered
   }
@@ -228,7 +216,7 @@ describe('[C06] quick login for a purchase', () => {
     const { user } = renderWithQueries(<QuickLoginDrawer />)
 
     await user.click(screen.getByRole('tab', { name: '游客结算' }))
-    await act(async () => fill(filled))
+    await fill(filled)
     await user.click(screen.getByRole('button', { name: '继续支付' }))
     expect(await screen.findByText('必选，请阅读并勾选')).toBeVisible()
     expect(callsOf('createCustomer')).toHaveLength(0)
