@@ -43,7 +43,7 @@ test('[C04][X04] a forgotten password while the API is broken: the shopper is to
   const { recovery } = store.login
   await recovery.proveMobile(mobile)
 
-  await recovery.root.getByRole('button', { name: '确认' }).click()
+  await recovery.confirm.click()
 
   await expect(recovery.root.getByRole('alert')).toContainText('系统繁忙')
   await expect(recovery.mobile).toHaveValue(mobile)

@@ -33,7 +33,7 @@ test('[C03][C04] a forgotten password: a new one is set, and logs in', async ({ 
 
   await test.step('the mobile is proven', async () => {
     await login.recovery.proveMobile(mobile)
-    await login.recovery.root.getByRole('button', { name: '确认' }).click()
+    await login.recovery.confirm.click()
     await expect(login.newPassword).toBeVisible()
   })
 
@@ -70,7 +70,7 @@ test('[C04] /forgotpassword stands alone, and tells who holds an unknown mobile 
   }
 
   await login.recovery.proveMobile(mobile)
-  await login.recovery.root.getByRole('button', { name: '确认' }).click()
+  await login.recovery.confirm.click()
 
   await expect(login.recovery.root).toContainText('此手机号码未注册，请选择注册')
   await page.getByRole('link', { name: '返回', exact: true }).click()

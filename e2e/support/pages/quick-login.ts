@@ -35,6 +35,10 @@ class CodeForm {
     return this.root.getByRole('button', { name: /^获取验证码$|^重新发送/ })
   }
 
+  get confirm() {
+    return this.root.getByRole('button', { name: '确认' })
+  }
+
   get agreement() {
     return this.root.getByRole('checkbox', { name: /我已阅读并同意/ })
   }
