@@ -17,7 +17,7 @@ test('[C05][X04] a look-up without an answer is made again, and a registration t
 
   await form.proveMobile(mobile)
   await expect(form.root.getByRole('alert')).toContainText('网络异常')
-  await expect(form.rest).toBeDisabled()
+  await expect(form.field('姓')).toBeDisabled()
   await form.submit.click()
   await expect(form.proven).toBeVisible()
   expect(lookUps()).toBe(2)

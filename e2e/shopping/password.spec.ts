@@ -39,12 +39,13 @@ test('[C03][C04] a forgotten password: a new one is set, and logs in', async ({ 
 
   await test.step('the new one is set', async () => {
     const field = (name: string) => login.newPassword.getByRole('textbox', { name, exact: true })
+    const confirm = login.newPassword.getByRole('button', { name: '确认', exact: true })
     await field('新密码').fill('rosee2024')
     await field('确认新密码').fill('rosee2025')
-    await login.newPassword.getByRole('button', { name: '确认' }).click()
+    await confirm.click()
     await expect(login.newPassword).toContainText('两次输入的密码不一致，请检查')
     await field('确认新密码').fill('rosee2024')
-    await login.newPassword.getByRole('button', { name: '确认' }).click()
+    await confirm.click()
     await expect(page.getByRole('dialog', { name: '密码已重置' })).toBeVisible()
   })
 

@@ -18,7 +18,7 @@ test('[C05][C08][C11][S02] a newcomer the house knows registers and comes to the
   await test.step('finds the form locked', async () => {
     await page.goto('/order')
     await login.loginDrawer.getByRole('tab', { name: '注册' }).click()
-    await expect(form.rest).toBeDisabled()
+    await expect(form.field('姓')).toBeDisabled()
     await expect(form.submit).toBeDisabled()
   })
 

@@ -64,11 +64,6 @@ class Registration extends CodeForm {
     super(root, 'register', outbox)
   }
 
-  /** What is locked until then. */
-  get rest() {
-    return this.root.getByRole('group', { name: '个人资料' })
-  }
-
   get proven() {
     return this.root.getByText('验证通过')
   }
@@ -137,6 +132,7 @@ export class QuickLogin {
     return new CodeForm(this.#page.getByRole('form', { name: '忘记密码' }), 'forgot_password', this.#outbox)
   }
 
+  /** Where a new password is set. */
   get newPassword() {
     return this.#page.getByRole('form', { name: '重置密码' })
   }
