@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/leave'
+import { kept } from '@/lib/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
@@ -79,6 +80,20 @@ describe('[C02] login by SMS code', () => {
     expect(leave).toHaveBeenCalledWith('/order?page=2')
     expect(Cookies.get('user_info')).toContain('"lastname":"林"')
     expect(Cookies.get('user_info')).not.toMatch(/token|13800001234/)
+  })
+
+  it('keeps the mobile in this browser, and begins with it the next time', async () => {
+    answer({ loginByMobile: () => aUserInfo() })
+    const { user, unmount } = renderWithQueries(<LoginDrawer />)
+    await fill(filled)
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    expect(kept('visitor_mobile')).toBe('13800001234')
+    unmount()
+    useMobileStore.setState(useMobileStore.getInitialState())
+
+    renderWithQueries(<LoginDrawer />)
+
+    expect(field('手机号码')).toHaveValue('13800001234')
   })
 
   it('never leads to another site', async () => {
