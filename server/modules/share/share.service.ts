@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
+import { isOwnUrl } from '@/server/http/own-url'
 import { ChatAppRefusal } from '@/server/providers/chat-app/chat-app'
 import { findProduct } from '../catalogue/product-page'
 import { getPage } from '../content/content.service'
@@ -45,8 +46,7 @@ function jsapiTicket(deps: Deps): Promise<string> {
 
 /** Pages of this site alone: its public address, and the storefronts' own. */
 function requireOwnUrl({ config }: Pick<Deps, 'config'>, url: string): void {
-  const own = [config.siteUrl, ...config.storefrontUrls].map((address) => new URL(address).origin)
-  if (!own.includes(new URL(url).origin))
+  if (!isOwnUrl(config, url))
     throw new ApiError('BAD_REQUEST', { validationResult: { url: '仅支持本站页面' } })
 }
 
