@@ -1,3 +1,4 @@
+import { escapeHtml, sandboxPage } from '../sandbox-page'
 import { SANDBOX_PATH } from './sandbox-provider'
 import type { SandboxPayment } from './sandbox-books'
 
@@ -29,13 +30,13 @@ const ends: Record<Exclude<SandboxPayment['status'], 'open'> | 'expired', string
   expired: '支付时间已过，无法支付。',
 }
 
-/** The sandbox's payment page; it stands in for another company's site and looks like nobody's. */
+/** The sandbox's payment page. */
 export function paymentPage(payment: SandboxPayment, now: Date): string {
   const isExpired = payment.status === 'open' && payment.expiresAt <= now
   const end = isExpired ? 'expired' : payment.status
   return page(`
     <p class="amount">${formatFen(payment.amountFen)}</p>
-    <dl><dt>商户订单号</dt><dd>${escape(payment.orderBn)}</dd></dl>
+    <dl><dt>商户订单号</dt><dd>${escapeHtml(payment.orderBn)}</dd></dl>
     ${end === 'open' ? buttons(payment.id) : ended(ends[end], payment.orderBn)}`)
 }
 
@@ -47,7 +48,7 @@ export function unknownPage(): string {
 function buttons(id: string): string {
   const forms = Object.entries(outcomes).map(
     ([outcome, label], index) => `
-      <form method="post" action="${SANDBOX_PATH}/${escape(id)}/${outcome}">
+      <form method="post" action="${SANDBOX_PATH}/${escapeHtml(id)}/${outcome}">
         <button${index === 0 ? ' class="first"' : ''} aria-describedby="about-${outcome}">${label}</button>
         <p id="about-${outcome}">${explanations[isOutcome(outcome) ? outcome : 'abandon']}</p>
       </form>`,
@@ -72,44 +73,6 @@ function formatFen(fen: number): string {
   return new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' }).format(fen / 100)
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-const style = `
-  * { box-sizing: border-box; margin: 0 }
-  body { background: #f4f5f7; color: #1d2129; font: 16px/1.6 system-ui, "PingFang SC", "Noto Sans CJK SC", sans-serif }
-  main { background: #fff; margin: 0 auto; max-width: 480px; min-height: 100vh; padding: 40px 24px }
-  h1 { font-size: 20px; font-weight: 600 }
-  .note { color: #5c6470; font-size: 14px }
-  .amount { font-size: 36px; font-weight: 600; margin-top: 32px }
-  dl { border-bottom: 1px solid #dfe2e6; display: flex; justify-content: space-between; padding: 12px 0 24px }
-  dt { color: #5c6470 }
-  dd { font-variant-numeric: tabular-nums }
-  .choices { display: grid; gap: 16px; margin-top: 24px }
-  button { background: #fff; border: 1px solid #8a919c; border-radius: 4px; color: inherit; font: inherit; min-height: 48px; width: 100% }
-  button.first { background: #1d4ed8; border-color: #1d4ed8; color: #fff }
-  button:focus-visible, a:focus-visible { outline: 3px solid #1d4ed8; outline-offset: 2px }
-  form p { color: #5c6470; font-size: 14px; margin-top: 4px }
-  [role="status"] { margin: 32px 0 16px }
-  a { color: #1d4ed8 }`
-
 function page(content: string): string {
-  return `<!doctype html>
-<html lang="zh-CN">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>沙箱支付</title>
-  <style>${style}</style>
-</head>
-<body>
-  <main>
-    <h1>沙箱支付</h1>
-    <p class="note">测试环境，不会产生真实扣款。</p>
-    ${content}
-  </main>
-</body>
-</html>`
+  return sandboxPage({ title: '沙箱支付', note: '测试环境，不会产生真实扣款。', content })
 }

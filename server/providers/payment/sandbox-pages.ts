@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Context } from 'hono'
 import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
 import { readNotification } from '@/server/modules/payments/payments.service'
 import { settlePayment } from '@/server/modules/orders/settle-payment'
+import { answerHtml } from '../sandbox-page'
 import {
   changeOpenPayment,
   findDueNotices,
@@ -29,14 +29,14 @@ export function sandboxPages(deps: Deps): Hono {
 
   pages.get(`${SANDBOX_PATH}/:id`, async (c) => {
     const payment = await findSandboxPayment(deps.db, c.req.param('id'))
-    if (!payment) return html(c, unknownPage(), 404)
-    return html(c, paymentPage(payment, deps.clock.now()), 200)
+    if (!payment) return answerHtml(c, unknownPage(), 404)
+    return answerHtml(c, paymentPage(payment, deps.clock.now()), 200)
   })
 
   pages.post(`${SANDBOX_PATH}/:id/:outcome`, async (c) => {
     const { id, outcome } = c.req.param()
     const payment = await findSandboxPayment(deps.db, id)
-    if (!payment || !isOutcome(outcome)) return html(c, unknownPage(), 404)
+    if (!payment || !isOutcome(outcome)) return answerHtml(c, unknownPage(), 404)
     return c.redirect(await act(deps, payment, outcome), 303)
   })
   return pages
@@ -83,9 +83,4 @@ export const sandboxNoticesJob: Job = {
   run: async (deps) => {
     for (const payment of await findDueNotices(deps.db, deps.clock.now())) await deliver(deps, payment)
   },
-}
-
-function html(c: Context, body: string, status: 200 | 404): Response | Promise<Response> {
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-  return c.html(body, status)
 }
