@@ -29,6 +29,7 @@ export const paths = {
   sendDeletionCode: 'POST /rest/cn/V1/account/deletionCode',
   deleteAccount: 'POST /rest/cn/V1/account/delete',
 
+  startWechatLogin: 'POST /rest/cn/V1/applet/startWechatLogin',
   loginByQrWechat: 'GET /rest/cn/V1/applet/loginByQrWechat',
   loginByWechat: 'GET /rest/cn/V1/applet/loginByWechat',
   bindWechat: 'POST /rest/cn/V1/applet/bindingPost',

@@ -8,6 +8,7 @@ import { browsingHandlers } from './modules/browsing/browsing.routes'
 import { captchaHandlers } from './modules/captcha/captcha.routes'
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes'
 import { checkoutHandlers } from './modules/checkout/checkout.routes'
+import { chatAppLoginHandlers } from './modules/chat-app-login/chat-app-login.routes'
 import { contentHandlers } from './modules/content/content.routes'
 import { cleanUpJob } from './modules/customer/clean-up.job'
 import { customerHandlers } from './modules/customer/customer.routes'
@@ -26,6 +27,7 @@ import { searchHandlers } from './modules/search/search.routes'
 import { shareHandlers } from './modules/share/share.routes'
 import { smsHandlers } from './modules/sms/sms.routes'
 import { wishlistHandlers } from './modules/wishlist/wishlist.routes'
+import { sandboxChatAppPages } from './providers/chat-app/sandbox-pages'
 import { sandboxNoticesJob, sandboxPages } from './providers/payment/sandbox-pages'
 
 /** All modules' handlers: a call without one here answers 501. */
@@ -42,6 +44,7 @@ export const allHandlers = {
   ...searchHandlers,
   ...customerHandlers,
   ...accountHandlers,
+  ...chatAppLoginHandlers,
   ...smsHandlers,
   ...captchaHandlers,
   ...addressHandlers,
@@ -58,4 +61,4 @@ export const allHandlers = {
 
 export const allJobs: readonly Job[] = [cleanUpJob, unpaidOrdersJob, sandboxNoticesJob]
 
-export const allPages: readonly Pages[] = [sandboxPages]
+export const allPages: readonly Pages[] = [sandboxPages, sandboxChatAppPages]

@@ -69,12 +69,17 @@ it('asks for all that a real SMS service needs, and reads it', () => {
 it('asks for the account of a real chat app, and reads it', () => {
   const wechat = { APP_SECRET, CHAT_APP_PROVIDER: 'wechat' }
 
-  expect(() => readConfig(wechat)).toThrow(/CHAT_APP_ID[^]*CHAT_APP_SECRET/)
-  expect(readConfig({ ...wechat, CHAT_APP_ID: 'wx1', CHAT_APP_SECRET: 's' }).chatApp).toEqual({
+  expect(() => readConfig(wechat)).toThrow(
+    /CHAT_APP_ID[^]*CHAT_APP_SECRET[^]*CHAT_APP_QR_ID[^]*CHAT_APP_QR_SECRET/,
+  )
+  const account = { CHAT_APP_ID: 'wx1', CHAT_APP_SECRET: 's', CHAT_APP_QR_ID: 'wx2', CHAT_APP_QR_SECRET: 't' }
+  expect(readConfig({ ...wechat, ...account }).chatApp).toEqual({
     provider: 'wechat',
     appId: 'wx1',
     secret: 's',
+    qr: { appId: 'wx2', secret: 't' },
     apiUrl: 'https://api.weixin.qq.com',
+    connectUrl: 'https://open.weixin.qq.com',
   })
   expect(readConfig({ APP_SECRET }).chatApp).toEqual({ provider: 'sandbox' })
 })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { codePurposes } from '@/contract/customer'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
+import type { WechatSettings } from './providers/chat-app/wechat'
 import type { AlicloudSettings } from './providers/sms/alicloud'
 
 const listSchema = z.string().transform((text) =>
@@ -53,7 +54,10 @@ const environmentSchema = z.object({
   CHAT_APP_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
   CHAT_APP_ID: z.string().optional(),
   CHAT_APP_SECRET: z.string().optional(),
+  CHAT_APP_QR_ID: z.string().optional(),
+  CHAT_APP_QR_SECRET: z.string().optional(),
   CHAT_APP_API_URL: z.url().default('https://api.weixin.qq.com'),
+  CHAT_APP_CONNECT_URL: z.url().default('https://open.weixin.qq.com'),
   ORDER_VALID_MINUTES: z.coerce.number().min(1).max(1440).default(30),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -61,7 +65,7 @@ const environmentSchema = z.object({
 
 /** What a real provider needs besides being chosen; all that is missing is asked for at once. */
 const needed = {
-  CHAT_APP_PROVIDER: ['CHAT_APP_ID', 'CHAT_APP_SECRET'],
+  CHAT_APP_PROVIDER: ['CHAT_APP_ID', 'CHAT_APP_SECRET', 'CHAT_APP_QR_ID', 'CHAT_APP_QR_SECRET'],
   SMS_PROVIDER: ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES'],
 } as const
 
@@ -96,7 +100,7 @@ export type Config = {
   storefrontUrls: readonly string[]
   /** The address shoppers see. */
   siteUrl: string
-  chatApp: { provider: 'sandbox' } | { provider: 'wechat'; appId: string; secret: string; apiUrl: string }
+  chatApp: { provider: 'sandbox' } | ({ provider: 'wechat' } & WechatSettings)
   /** Peers whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
   sms: { provider: 'sandbox' } | ({ provider: 'alicloud' } & AlicloudSettings)
@@ -141,8 +145,16 @@ export function readConfig(environment: Environment = process.env): Config {
 
 function chatAppOf(env: z.infer<typeof environmentSchema>): Config['chatApp'] {
   const { CHAT_APP_PROVIDER: provider, CHAT_APP_ID: appId, CHAT_APP_SECRET: secret } = env
-  if (provider === 'sandbox' || appId === undefined || secret === undefined) return { provider: 'sandbox' }
-  return { provider, appId, secret, apiUrl: env.CHAT_APP_API_URL }
+  const { CHAT_APP_QR_ID: qrId, CHAT_APP_QR_SECRET: qrSecret } = env
+  if (provider === 'sandbox' || !appId || !secret || !qrId || !qrSecret) return { provider: 'sandbox' }
+  return {
+    provider,
+    appId,
+    secret,
+    qr: { appId: qrId, secret: qrSecret },
+    apiUrl: env.CHAT_APP_API_URL,
+    connectUrl: env.CHAT_APP_CONNECT_URL,
+  }
 }
 
 function smsOf(env: z.infer<typeof environmentSchema>): Config['sms'] {

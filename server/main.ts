@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const sandbox = sandboxProviders(outbox, clock)
   const sms = await configuredSms(config, sandbox.sms)
   const payment = configuredPayments({ db, clock, config })
-  const chatApp = configuredChatApp(config)
+  const chatApp = configuredChatApp({ db, clock, config })
   const providers = { ...sandbox, sms, payment, chatApp }
   const deps: Deps = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 

@@ -87,13 +87,17 @@ POST /rest/cn/V1/wishlist/count
   .trim()
   .split('\n')
 
-/** What this house adds: a customer's own data, the payment provider's notification and the operators' own calls. */
+/**
+ * What this house adds: a customer's own data, the start of a chat-app login, the payment provider's notification and the
+ * operators' own calls.
+ */
 const additions = [
   'POST /rest/cn/V1/account/info',
   'POST /rest/cn/V1/account/password',
   'POST /rest/cn/V1/account/export',
   'POST /rest/cn/V1/account/deletionCode',
   'POST /rest/cn/V1/account/delete',
+  'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/cn/V1/payment/notify/{provider}',
   'POST /rest/ops/V1/catalogue/import',
   'GET /rest/ops/V1/orders/{orderNo}',

@@ -93,6 +93,7 @@ export function storefrontEnvironment(settings) {
     PERSONAL_DATA_KEYS,
     OPS_TOKEN,
     CHAT_APP_SECRET,
+    CHAT_APP_QR_SECRET,
     SMS_ACCESS_KEY_SECRET,
     DATABASE_URL,
     REDIS_URL,

@@ -65,6 +65,7 @@ describe('secrets', () => {
       APP_SECRET: 'a'.repeat(32),
       OPS_TOKEN: 'b'.repeat(16),
       CHAT_APP_SECRET: 'c',
+      CHAT_APP_QR_SECRET: 'q',
       SMS_ACCESS_KEY_SECRET: 's',
       PERSONAL_DATA_KEYS: 'd:e',
     })
@@ -76,6 +77,7 @@ describe('secrets', () => {
     expect(storefront).not.toHaveProperty('OPS_TOKEN')
     expect(storefront).not.toHaveProperty('DATABASE_URL')
     expect(storefront).not.toHaveProperty('CHAT_APP_SECRET')
+    expect(storefront).not.toHaveProperty('CHAT_APP_QR_SECRET')
     expect(storefront).not.toHaveProperty('SMS_ACCESS_KEY_SECRET')
     expect(storefront).not.toHaveProperty('PERSONAL_DATA_KEYS')
   })

@@ -83,7 +83,7 @@ export async function createTestApp(options: Options = {}) {
         clock,
       ),
       payment: configuredPayments({ db: database.db, clock, config }),
-      chatApp: configuredChatApp(config),
+      chatApp: configuredChatApp({ db: database.db, clock, config }),
     },
     storefront: { expire: (tags) => void expired.push(...tags) },
   }

@@ -1,5 +1,6 @@
 import type { Job } from '@/server/jobs'
 import { removeExpiredCaptchas } from '../captcha/captcha.repository'
+import { removeExpiredLogins } from '../chat-app-login/chat-app-login.repository'
 import { removeOldConsents } from '../consent/consent.service'
 import { removeExpiredAttempts } from '../limits/attempts.service'
 import { removeExpiredCodes } from '../sms/sms.repository'
@@ -14,6 +15,7 @@ export const cleanUpJob: Job = {
     await removeExpiredCaptchas(db, now)
     await removeExpiredCodes(db, now)
     await removeExpiredAttempts(db, now)
+    await removeExpiredLogins(db, now)
     await removeExpired(db, now)
     await removeOldConsents(db, now)
   },

@@ -62,7 +62,7 @@ describe('[S23] getJsapiTicket', () => {
   describe('with the chat app itself', () => {
     let lent: string[]
     let refusals: (Error | null)[]
-    const chatApp: ChatAppProvider = {
+    const chatApp: Omit<ChatAppProvider, 'authorizeUrl' | 'identify'> = {
       appId: 'wx-real',
       lendAccessToken: async ({ isForced }) => {
         lent.push(isForced ? 'token by force' : 'token')

@@ -1,26 +1,52 @@
+import type { ChatLoginWay } from '@/contract/chat-app'
+
 /** Something the chat app lends for a while. */
 export type Lent = { value: string; lifetimeSeconds: number }
 
-/**
- * The chat app's own server, as far as sharing needs it. What it lends is kept for all instances
- * (modules/share/lent-key.ts): nobody else calls this.
- */
+/** Where a browser goes to be asked, and what it comes back with. */
+export type Authorization = {
+  way: ChatLoginWay
+  /** A page of this site; `code` and `state` are added to its query. */
+  redirectUrl: string
+  /** Letters and digits, at most 128: the chat app takes nothing else. */
+  state: string
+}
+
+/** Somebody who authorised the store. */
+export type ChatAppPerson = {
+  /** The application that was authorised; `openId` means somebody only within it. */
+  appId: string
+  openId: string
+  /** The same person in all applications of the house, where the chat app tells. */
+  unionId: string | null
+}
+
+/** The chat app's own server, as far as sharing and login need it. */
 export type ChatAppProvider = {
   appId: string
-  /** The key to its other calls. `isForced` asks for a new one although the old one should still be good. */
+  /**
+   * The key to its other calls. `isForced` asks for a new one although the old one should still be good. What is lent is
+   * kept for all instances (modules/share/lent-key.ts): nobody else calls this.
+   */
   lendAccessToken: (options: { isForced: boolean }) => Promise<Lent>
   /** What signatures for the kit in the page are made with. */
   lendTicket: (accessToken: string) => Promise<Lent>
+  authorizeUrl: (authorization: Authorization) => string
+  /** Who stands behind a code; null when it is unknown, too old, used before, or nobody real's. */
+  identify: (answer: { way: ChatLoginWay; code: string }) => Promise<ChatAppPerson | null>
 }
 
 /** The chat app's refusal, with its own number. */
 export class ChatAppRefusal extends Error {
   /** The access token was withdrawn before its time. */
   readonly isTokenInvalid: boolean
+  /** The code of a login is unknown, too old or used before. */
+  readonly isCodeInvalid: boolean
 
   constructor(errcode: number, reason: string) {
     super(`${errcode} ${reason}`)
     this.name = 'ChatAppRefusal'
     this.isTokenInvalid = [40001, 40014, 42001].includes(errcode)
+    this.isCodeInvalid = [40029, 40163, 41008, 42003].includes(errcode)
   }
 }

@@ -1,16 +1,10 @@
-import type { Config } from '@/server/config'
+import type { Deps } from '@/server/deps'
 import type { ChatAppProvider } from './chat-app'
+import { sandboxChatApp } from './sandbox'
 import { wechatChatApp } from './wechat'
 
-/** Two hours, as the real one lends. */
-const LIFETIME_SECONDS = 7_200
-
-/** The chat app the configuration names. The sandbox signs correctly with a ticket no chat app knows. */
-export function configuredChatApp({ chatApp }: Pick<Config, 'chatApp'>): ChatAppProvider {
-  if (chatApp.provider === 'wechat') return wechatChatApp(chatApp)
-  return {
-    appId: 'wx-sandbox',
-    lendAccessToken: async () => ({ value: 'sandbox-access-token', lifetimeSeconds: LIFETIME_SECONDS }),
-    lendTicket: async () => ({ value: 'sandbox-ticket', lifetimeSeconds: LIFETIME_SECONDS }),
-  }
+/** The chat app the configuration names. */
+export function configuredChatApp(world: Pick<Deps, 'db' | 'clock' | 'config'>): ChatAppProvider {
+  const { chatApp } = world.config
+  return chatApp.provider === 'wechat' ? wechatChatApp(chatApp) : sandboxChatApp(world)
 }

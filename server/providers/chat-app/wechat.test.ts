@@ -24,7 +24,14 @@ async function aChatApp(...answers: { status?: number; body: unknown }[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stops.push(() => server.close())
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { calls, chatApp: wechatChatApp({ appId: 'wx1', secret: 'top-secret', apiUrl }) }
+  const chatApp = wechatChatApp({
+    appId: 'wx1',
+    secret: 'top-secret',
+    qr: { appId: 'wx2', secret: 'other-secret' },
+    apiUrl,
+    connectUrl: 'https://open.weixin.qq.com',
+  })
+  return { calls, chatApp }
 }
 
 describe('[S23] the chat app’s real API', () => {
@@ -90,5 +97,77 @@ describe('[S23] the chat app’s real API', () => {
     stops.splice(0).forEach((stop) => stop())
 
     await expect(chatApp.lendTicket('AT-1')).rejects.toThrow('the chat app does not answer')
+  })
+})
+
+const state = `1${'0f'.repeat(32)}`
+const redirectUrl = 'https://www.oree.example/women?nav=women&returnUrl=%2Forder'
+
+describe('[C07] login by the chat app’s real API', () => {
+  test.each([
+    ['qr', '/connect/qrconnect', 'wx2', 'snsapi_login'],
+    ['in-app', '/connect/oauth2/authorize', 'wx1', 'snsapi_userinfo'],
+  ] as const)(
+    '%s: asks on its own page, everything in the order it wants',
+    async (way, path, appId, scope) => {
+      const { chatApp } = await aChatApp()
+
+      expect(chatApp.authorizeUrl({ way, redirectUrl, state })).toBe(
+        `https://open.weixin.qq.com${path}?appid=${appId}&redirect_uri=${encodeURIComponent(redirectUrl)}` +
+          `&response_type=code&scope=${scope}&state=${state}#wechat_redirect`,
+      )
+    },
+  )
+
+  test.each([
+    ['qr', 'wx2', 'other-secret'],
+    ['in-app', 'wx1', 'top-secret'],
+  ] as const)('%s: learns who stands behind a code', async (way, appId, secret) => {
+    const answer = { access_token: 'AT', expires_in: 7200, openid: 'O-1', unionid: 'U-1', scope: 'snsapi' }
+    const { chatApp, calls } = await aChatApp({ body: answer })
+
+    expect(await chatApp.identify({ way, code: 'C 1&x' })).toEqual({ appId, openId: 'O-1', unionId: 'U-1' })
+    expect(calls).toMatchObject([
+      {
+        method: 'GET',
+        url: `/sns/oauth2/access_token?appid=${appId}&secret=${secret}&code=C+1%26x&grant_type=authorization_code`,
+      },
+    ])
+  })
+
+  test('a person of one application only has no id of all', async () => {
+    const { chatApp } = await aChatApp({ body: { access_token: 'AT', expires_in: 7200, openid: 'O-1' } })
+
+    expect(await chatApp.identify({ way: 'in-app', code: 'C' })).toMatchObject({
+      openId: 'O-1',
+      unionId: null,
+    })
+  })
+
+  test.each([
+    ['a code nobody gave', { errcode: 40029, errmsg: 'invalid code' }],
+    ['a code used before', { errcode: 40163, errmsg: 'code been used' }],
+    ['the account of a preview page', { access_token: 'AT', openid: 'O-1', is_snapshotuser: 1 }],
+  ])('%s is nobody’s', async (_, body) => {
+    const { chatApp } = await aChatApp({ body })
+
+    expect(await chatApp.identify({ way: 'qr', code: 'C' })).toBeNull()
+  })
+
+  test.each([
+    [
+      'refused for another reason',
+      { body: { errcode: 45011, errmsg: 'api minute-quota reach limit' } },
+      /45011/,
+    ],
+    ['broken', { status: 500, body: {} }, /HTTP 500/],
+    ['changed', { body: { hello: 'world' } }, /something else/],
+  ])('%s: fails, and says nothing of secret or code', async (_, answer, reason) => {
+    const { chatApp } = await aChatApp(answer)
+
+    const error = await chatApp.identify({ way: 'qr', code: 'THE-CODE' }).catch(String)
+
+    expect(error).toMatch(reason)
+    expect(error).not.toMatch(/other-secret|THE-CODE/)
   })
 })

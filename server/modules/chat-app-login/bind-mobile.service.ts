@@ -1,0 +1,45 @@
+import type { UserInfo } from '@/contract/customer'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { Session } from '@/server/http/handlers'
+import { hashToken } from '@/server/http/keys'
+import { findOrInsert } from '../customer/customer.repository'
+import { logIn } from '../customer/session.service'
+import { countAttempt, countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
+import { checkCode, spendCode } from '../sms/sms.service'
+import * as repository from './chat-app-login.repository'
+import { BINDING_LIFETIME_MS } from './chat-app-login.service'
+
+/** Beside the five tries of each SMS code: one authorisation does not buy tries at many mobiles. */
+const perBinding: AttemptRule = { name: 'chat-app-bind', limit: 10, windowMs: BINDING_LIFETIME_MS }
+const perAddress: AttemptRule = { name: 'chat-app-bind-address', limit: 120, windowMs: 15 * 60_000 }
+
+type Binding = { bindParam: string; mobile: string; verifyCode: string }
+type Caller = { visitor: string; address: string; session: Session | null }
+
+/**
+ * Binds who the chat app vouched for to a proven mobile, and logs them in. An unknown mobile becomes a customer without a
+ * name, as at the guest's checkout. The answer is the same for both: it tells nobody who is registered.
+ */
+export async function bindMobile(
+  deps: Deps,
+  { bindParam, mobile, verifyCode }: Binding,
+  { visitor, address, session }: Caller,
+): Promise<UserInfo & { token: string }> {
+  const now = deps.clock.now()
+  const own = { paramHash: hashToken(bindParam), visitor, now }
+  await countAttemptFrom(deps, perAddress, address)
+  if (!(await repository.hasBinding(deps.db, own))) throw new ApiError('CHAT_APP_NOT_AUTHORIZED')
+  await countAttempt(deps, perBinding, own.paramHash)
+  const proof = { mobile, verifyCode }
+  await checkCode(deps, ['bind_mobile'], proof)
+
+  return deps.db.transaction(async (tx) => {
+    const subjects = await repository.takeBinding(tx, own)
+    if (!subjects) throw new ApiError('CHAT_APP_NOT_AUTHORIZED')
+    await spendCode(tx, deps, 'bind_mobile', proof)
+    const customer = await findOrInsert(tx, mobile, now)
+    await repository.bindSubjects(tx, { customerId: customer.id, subjects, boundAt: now })
+    return logIn(tx, deps.clock, customer, session)
+  })
+}
