@@ -12,12 +12,9 @@ const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => m
 const MiniBag = dynamic(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag), {
   ssr: false,
 })
-const LoginDrawer = dynamic(
-  () => import('@/features/login/login-drawer').then((module) => module.LoginDrawer),
-  {
-    ssr: false,
-  },
-)
+const LoginOverlay = dynamic(() => import('./login-overlay').then((module) => module.LoginOverlay), {
+  ssr: false,
+})
 const QuickLoginDrawer = dynamic(
   () => import('@/features/login/quick-login-drawer').then((module) => module.QuickLoginDrawer),
   { ssr: false },
@@ -56,7 +53,7 @@ export function Overlays({ loginCover }: { loginCover: string | null }) {
 
 function OpenDrawer({ drawer, loginCover }: { drawer: Drawer; loginCover: string | null }) {
   if (drawer === 'miniBag') return <MiniBag />
-  if (drawer === 'login') return <LoginDrawer cover={loginCover} />
+  if (drawer === 'login') return <LoginOverlay cover={loginCover} />
   if (drawer === 'quickLogin') return <QuickLoginDrawer />
   if (drawer === 'menu') return <MenuOverlay />
   if (drawer === 'search') return <SearchOverlay />

@@ -6,6 +6,7 @@ import { ChunkReload } from '@/features/shell/faults/chunk-reload'
 import { OfflineNotice } from '@/features/shell/faults/offline-notice'
 import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
+import { ChatAppCallback } from './chat-app-callback'
 import { Consent } from './consent'
 import { Overlays } from './overlays'
 import { SessionStart } from './session-start'
@@ -23,6 +24,7 @@ export function Providers({ loginCover, children }: Props) {
       {children}
       <SessionStart />
       <Overlays loginCover={loginCover} />
+      <ChatAppCallback />
       <Consent />
       <ScrollState />
       <OfflineNotice />

@@ -1,0 +1,95 @@
+'use client'
+
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { Anchor } from '@/components/anchor'
+import { Button } from '@/components/button'
+import { Notice } from '@/components/notice'
+import { ApiFailure } from '@/lib/api/types'
+import { routes } from '@/lib/routes'
+import { CaptchaField } from '../captcha-field'
+import { CodeField } from '../code-field'
+import { emptyLogin, type LoginValues } from '../login-values'
+import { MobileField } from '../mobile-field'
+import { showRefusal } from '../refusal-fields'
+import { useAfterLogin } from '../use-after-login'
+import { useSpaced } from '../use-spaced'
+import styles from './bind-mobile-form.module.scss'
+import { BindingOver } from './binding-over'
+import { holdBinding, useBinding } from './binding'
+import { useBindMobile } from './queries'
+
+const BIND_GAP_MS = 1500
+
+/** Binds a mobile after a login by chat app; for who has nothing (any more) to bind with, the way back. A§2, A§4. */
+export function BindMobileForm() {
+  const binding = useBinding()
+  if (binding === undefined) return null
+  if (!binding) return <BindingOver returnUrl={routes.home} />
+  const { bindParam, returnUrl } = binding
+  if (bindParam === null) return <BindingOver returnUrl={returnUrl} />
+  return <Form bindParam={bindParam} returnUrl={returnUrl} />
+}
+
+function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string | null }) {
+  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: emptyLogin })
+  const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
+  const bind = useBindMobile()
+  const afterLogin = useAfterLogin('login', returnUrl)
+  const maySend = useSpaced(BIND_GAP_MS)
+  const isBusy = bind.isPending || bind.isSuccess
+
+  const handleError = (error: Error) => {
+    if (error instanceof ApiFailure && error.error === 'CHAT_APP_NOT_AUTHORIZED')
+      holdBinding({ bindParam: null, returnUrl })
+    else showRefusal(form, error)
+  }
+
+  const submit = (values: LoginValues) => {
+    const body = { mobile: values.mobile, verifyCode: values.verifyCode, bindParam }
+    if (isBusy) return
+    if (!maySend(Object.values(body).join(' '))) {
+      if (bind.error) handleError(bind.error)
+      return
+    }
+    bind.mutate(body, {
+      onSuccess: (answer) => {
+        afterLogin(answer)
+        holdBinding(null)
+      },
+      onError: handleError,
+    })
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.root}
+        noValidate
+        aria-label="绑定手机号码"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <p className={styles.about}>首次以微信登录，请验证您的手机号码，以便关联您的订单与账户。</p>
+        <MobileField />
+        <CaptchaField type="bind_mobile" />
+        <CodeField type="bind_mobile" />
+        {form.formState.errors.root && <Notice>{form.formState.errors.root.message}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" isWide disabled={!(mobile && captcha && verifyCode)} isPending={isBusy}>
+            确认
+          </Button>
+          <p className={styles.note}>
+            该手机号码尚未注册时，将为您创建账户。继续即表示您同意
+            <Anchor className={styles.link} href={routes.termsOfUse} target="_blank">
+              《使用条款》
+            </Anchor>
+            与
+            <Anchor className={styles.link} href={routes.privacyPolicy} target="_blank">
+              《隐私政策》
+            </Anchor>
+            。
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { currentSession } from '@/lib/guest-token'
+import { routes } from '@/lib/routes'
+import { BindMobileForm } from './bind-mobile-form'
+import styles from './bind-mobile-page.module.scss'
+
+/** Binding a mobile as a page of its own, for phones. Whoever comes as a customer has nothing to do here. A§2. */
+export function BindMobilePage() {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (currentSession() === 'customer') router.replace(routes.home)
+  }, [router])
+
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>绑定手机号码</h1>
+      <BindMobileForm />
+    </div>
+  )
+}

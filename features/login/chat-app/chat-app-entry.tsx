@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/button'
+import { Icon } from '@/components/icon'
+import { Notice } from '@/components/notice'
+import { phoneQuery } from '@/components/phone-query'
+import { useMediaQuery } from '@/components/use-media-query'
+import { usePageRestored } from '@/components/use-page-restored'
+import { isChatApp } from '@/lib/chat-app'
+import { leave } from '@/lib/leave'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { redirectTarget } from './callback'
+import styles from './chat-app-entry.module.scss'
+import { useStartChatAppLogin } from './queries'
+import { useTroubleStore } from './trouble-store'
+
+/**
+ * The way in by the chat app, at the shopper's press alone: on a desktop by a code to scan, inside the chat app by its own
+ * page, elsewhere not at all (A§2). Says too what became of the last try.
+ */
+export function ChatAppEntry() {
+  const isPhone = useMediaQuery(phoneQuery)
+  const trouble = useTroubleStore((state) => state.trouble)
+  const returnUrl = useOverlayStore((state) => state.returnUrl)
+  const start = useStartChatAppLogin()
+  const root = useRef<HTMLElement>(null)
+  const way = isChatApp(navigator.userAgent) ? 'in-app' : 'qr'
+  const isOffered = way === 'in-app' || !isPhone
+  const told = start.error?.message ?? trouble
+
+  // Back from the chat app's page: it may be gone to once more.
+  usePageRestored(start.reset)
+
+  useEffect(() => {
+    if (told) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
+
+  const handlePress = () =>
+    start.mutate(
+      { way, redirectUrl: redirectTarget(window.location.href, returnUrl) },
+      { onSuccess: ({ url }) => leave(url) },
+    )
+
+  if (!isOffered && !told) return null
+  return (
+    <section ref={root} className={styles.root} aria-label="其他登录方式">
+      {told && <Notice>{told}</Notice>}
+      {isOffered && (
+        <>
+          <p className={styles.caption}>其他登录方式</p>
+          <Button
+            variant="secondary"
+            isWide
+            isPending={start.isPending || start.isSuccess}
+            onClick={handlePress}
+          >
+            <Icon name="bubbles" />
+            {way === 'qr' ? '微信扫码登录' : '微信授权登录'}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

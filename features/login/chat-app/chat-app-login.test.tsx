@@ -1,0 +1,327 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { ApiFailure, type FailureCode } from '@/lib/api/types'
+import { leave } from '@/lib/leave'
+import { aUserInfo } from '@/mocks/purchase-builders'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { renderWithQueries } from '@/tests/support/render'
+import { BindMobileForm } from './bind-mobile-form'
+import { holdBinding } from './binding'
+import type { Callback } from './callback'
+import { ChatAppEntry } from './chat-app-entry'
+import { ChatAppReturn } from './chat-app-return'
+import { useTroubleStore } from './trouble-store'
+
+const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
+const session = { kind: 'guest' }
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
+vi.mock('@/lib/guest-token', () => ({
+  currentSession: () => session.kind,
+  guestToken: { ensure: async () => undefined },
+}))
+
+const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const answer = (table: Record<string, () => unknown>) =>
+  answers.mockImplementation(async (name) =>
+    name === 'refreshCaptcha' ? { imgSrc: 'data:image/svg+xml,x' } : table[name]?.(),
+  )
+const refuse = (error: FailureCode, message: string) => () =>
+  Promise.reject(new ApiFailure(error, 200, message))
+const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+
+const phone = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/126.0.0.0 Mobile'
+const chatApp = `${phone} MicroMessenger/8.0.50`
+
+/** Where the store is looked at. */
+function inside(userAgent: string, { isPhone = true } = {}) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...new EventTarget(),
+    media: query,
+    matches: isPhone && query.includes('1023'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  }))
+}
+
+const state = `1${'ab'.repeat(32)}`
+const callback: Callback = { way: 'qr', code: 'THE-CODE', state, returnUrl: null }
+const overlay = () => useOverlayStore.getState()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  answer({})
+  session.kind = 'guest'
+  inside('Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0', { isPhone: false })
+  Element.prototype.scrollIntoView = () => undefined
+  useAccountStore.setState({ session: 'guest' })
+  useOverlayStore.setState(useOverlayStore.getInitialState())
+  useTroubleStore.setState({ trouble: null })
+  holdBinding(null)
+  window.history.replaceState(null, '', `/women?nav=women&code=THE-CODE&state=${state}`)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('[C07] the way in by the chat app', () => {
+  const button = (name: RegExp) => screen.queryByRole('button', { name })
+
+  it('a code to scan on a desktop', () => {
+    renderWithQueries(<ChatAppEntry />)
+
+    expect(button(/^微信扫码登录$/)).toBeVisible()
+  })
+
+  it('its own page inside the chat app', () => {
+    inside(chatApp)
+    renderWithQueries(<ChatAppEntry />)
+
+    expect(button(/^微信授权登录$/)).toBeVisible()
+  })
+
+  it('none in another browser of a phone', () => {
+    inside(phone)
+    const { container } = renderWithQueries(<ChatAppEntry />)
+
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('a press, and nothing before it, leads to the chat app and from there back to this page', async () => {
+    answer({ startWechatLogin: () => ({ url: 'https://open.weixin.qq.com/connect' }) })
+    useOverlayStore.setState({ returnUrl: '/order?page=2' })
+    const { user } = renderWithQueries(<ChatAppEntry />)
+    expect(answers).not.toHaveBeenCalled()
+
+    await user.dblClick(screen.getByRole('button'))
+
+    expect(callsOf('startWechatLogin')).toEqual([
+      [
+        'startWechatLogin',
+        {
+          body: {
+            way: 'qr',
+            redirectUrl: `${window.location.origin}/women?nav=women&returnUrl=%2Forder%3Fpage%3D2`,
+          },
+        },
+      ],
+    ])
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect')
+  })
+
+  it('says so when it cannot begin, and may be pressed again', async () => {
+    answer({ startWechatLogin: refuse('NETWORK', '网络异常，请稍后再试') })
+    const { user } = renderWithQueries(<ChatAppEntry />)
+
+    await user.click(screen.getByRole('button'))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('[C07] back from the chat app', () => {
+  const customer = { result: 1, ...aUserInfo() }
+  const comeBack = async (change: Partial<Callback> = {}) => {
+    await act(async () => renderWithQueries(<ChatAppReturn callback={{ ...callback, ...change }} />))
+  }
+  const fails = async (trouble: string) => {
+    await vi.waitFor(() =>
+      expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'verification-code' }),
+    )
+    renderWithQueries(<ChatAppEntry />)
+    expect(screen.getByRole('alert')).toHaveTextContent(trouble)
+  }
+
+  it.each([
+    ['qr', 'loginByQrWechat'],
+    ['in-app', 'loginByWechat'],
+  ] as const)('%s: result 1 logs in, and the address is clean before', async (way, name) => {
+    let addressMeanwhile = ''
+    answer({
+      [name]: () => {
+        addressMeanwhile = window.location.search
+        return customer
+      },
+    })
+
+    await comeBack({ way })
+
+    expect(answers).toHaveBeenCalledWith(name, { query: { code: 'THE-CODE', state } })
+    expect(addressMeanwhile).toBe('?nav=women')
+    expect(useAccountStore.getState().session).toBe('customer')
+    expect(document.cookie).not.toMatch(/result|token/)
+    expect(router.refresh).toHaveBeenCalled()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('result 1 goes to returnUrl', async () => {
+    answer({ loginByQrWechat: () => customer })
+
+    await comeBack({ returnUrl: '/order' })
+
+    expect(leave).toHaveBeenCalledWith('/order')
+  })
+
+  it('result 2 asks for the mobile in the drawer on a desktop', async () => {
+    answer({ loginByQrWechat: () => ({ result: 2, bindParam: 'B' }) })
+
+    await comeBack({ returnUrl: '/order' })
+
+    expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'bind-mobile', returnUrl: '/order' })
+    expect(useAccountStore.getState().session).toBe('guest')
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('result 2 asks on a page of its own on a phone', async () => {
+    inside(chatApp)
+    answer({ loginByWechat: () => ({ result: 2, bindParam: 'B' }) })
+
+    await comeBack({ way: 'in-app' })
+
+    expect(router.push).toHaveBeenCalledWith('/login/wechat-bind-mobile')
+    expect(overlay().drawer).toBeNull()
+    expect(JSON.parse(sessionStorage.getItem('chat_app_binding') ?? '')).toEqual({
+      bindParam: 'B',
+      returnUrl: '/women?nav=women',
+    })
+  })
+
+  it.each([
+    ['CHAT_APP_NOT_AUTHORIZED', '微信授权未完成或已失效，请重新授权'],
+    ['CHAT_APP_UNAVAILABLE', '微信服务暂不可用，请稍后再试'],
+    ['NETWORK', '网络异常，请稍后再试'],
+  ] as const)('%s leads back to the login with a word why', async (error, message) => {
+    answer({ loginByQrWechat: refuse(error, message) })
+
+    await comeBack()
+
+    await fails(message)
+    expect(useAccountStore.getState().session).toBe('guest')
+    expect(window.location.search).toBe('?nav=women')
+  })
+
+  it('a refused authorisation asks nobody, and offers the other ways', async () => {
+    await comeBack({ code: null })
+
+    await fails('您已取消微信授权')
+    expect(answers).not.toHaveBeenCalledWith('loginByQrWechat', expect.anything())
+  })
+
+  it('what was told is told once', async () => {
+    await comeBack({ code: null })
+    await fails('您已取消微信授权')
+
+    await act(async () => overlay().close())
+
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a customer stays who they are, whatever link they open', async () => {
+    session.kind = 'customer'
+
+    await comeBack()
+
+    expect(answers).not.toHaveBeenCalled()
+    expect(window.location.search).toBe('?nav=women')
+    expect(overlay().drawer).toBeNull()
+  })
+})
+
+describe('[C07] binding a mobile', () => {
+  const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
+  const confirm = () => screen.getByRole('button', { name: '确认' })
+  const open = async (returnUrl: string | null = null) => {
+    holdBinding({ bindParam: 'B', returnUrl })
+    const rendered = renderWithQueries(<BindMobileForm />)
+    expect(confirm()).toBeDisabled()
+    await act(async () => {
+      for (const [label, value] of Object.entries(filled))
+        fireEvent.input(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
+    })
+    return rendered
+  }
+
+  it('logs in, closes the drawer, stays on the page', async () => {
+    answer({ bindWechat: () => aUserInfo({ firstname: null }) })
+    useOverlayStore.setState({ drawer: 'login', loginMode: 'bind-mobile' })
+    const { user } = await open()
+
+    await user.click(confirm())
+
+    expect(answers).toHaveBeenCalledWith('bindWechat', {
+      body: { mobile: '13800001234', verifyCode: '123456', bindParam: 'B' },
+    })
+    expect(useAccountStore.getState().session).toBe('customer')
+    expect(overlay().drawer).toBeNull()
+    expect(sessionStorage.getItem('chat_app_binding')).toBeNull()
+  })
+
+  it('goes to where the login was meant to lead', async () => {
+    answer({ bindWechat: () => aUserInfo() })
+    const { user } = await open('/order')
+
+    await user.click(confirm())
+
+    expect(leave).toHaveBeenCalledWith('/order')
+  })
+
+  it('a wrong code is said at its field, and not sent again within 1.5 s', async () => {
+    answer({ bindWechat: refuse('SMS_CODE_WRONG', '短信验证码输入错误') })
+    const { user } = await open()
+
+    await user.dblClick(confirm())
+    await user.click(confirm())
+
+    expect(await screen.findByText('短信验证码输入错误')).toBeVisible()
+    expect(callsOf('bindWechat')).toHaveLength(1)
+  })
+
+  it('too many tries are said over the button', async () => {
+    answer({ bindWechat: refuse('TOO_MANY_REQUESTS', '操作过于频繁，请稍后再试') })
+    const { user } = await open()
+
+    await user.click(confirm())
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('操作过于频繁，请稍后再试')
+  })
+
+  it('an authorisation that is over gives way to another login', async () => {
+    answer({ bindWechat: refuse('CHAT_APP_NOT_AUTHORIZED', '微信授权未完成或已失效，请重新授权') })
+    const { user } = await open('/order')
+
+    await user.click(confirm())
+
+    const over = await screen.findByRole('alert')
+    expect(over).toHaveTextContent('授权已失效')
+    expect(over).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: '重新登录' }))
+    expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'verification-code', returnUrl: '/order' })
+  })
+
+  it('works where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    answer({ bindWechat: () => aUserInfo() })
+    const { user } = await open('/order')
+
+    await user.click(confirm())
+
+    expect(leave).toHaveBeenCalledWith('/order')
+  })
+
+  it('nothing to bind with: the way back to the login', () => {
+    sessionStorage.setItem('chat_app_binding', '{"broken')
+    renderWithQueries(<BindMobileForm />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('授权已失效')
+  })
+})
