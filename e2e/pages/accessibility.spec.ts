@@ -20,6 +20,7 @@ const publicPages = [
   { name: 'the empty bag', path: '/shopping-bag' },
   { name: 'the login before checkout', path: '/checkout/login' },
   { name: 'the forgotten password', path: '/forgotpassword' },
+  { name: 'binding a mobile', path: '/login/wechat-bind-mobile' },
 ]
 
 for (const { name, path } of publicPages) {

@@ -4,6 +4,7 @@ import { Account } from './pages/account'
 import { AddressBook } from './pages/address-book'
 import { BagPage, MiniBag } from './pages/bag'
 import { CategoryPage } from './pages/category-page'
+import { ChatApp } from './pages/chat-app'
 import { CheckoutPage } from './pages/checkout-page'
 import { Footer, NewsletterForm } from './pages/footer'
 import { Frame } from './pages/frame'
@@ -30,6 +31,7 @@ export function storeIn(page: Page, outbox: Outbox) {
     miniBag: new MiniBag(page),
     bag: new BagPage(page),
     login: new QuickLogin(page, outbox),
+    chatApp: new ChatApp(page),
     checkout: new CheckoutPage(page),
     payment: new PaymentPages(page),
     sandbox: new SandboxPayment(page),

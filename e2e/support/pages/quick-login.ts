@@ -145,6 +145,11 @@ export class QuickLogin {
     return this.#page.getByRole('button', { name, exact: true })
   }
 
+  /** After a login by chat app, in the drawer or on its page. */
+  get binding() {
+    return new CodeForm(this.#page.getByRole('form', { name: '绑定手机号码' }), 'bind_mobile', this.#outbox)
+  }
+
   get submit() {
     return this.#page.getByRole('button', { name: '继续支付' })
   }

@@ -20,13 +20,16 @@ import { useBindMobile } from './queries'
 
 const BIND_GAP_MS = 1500
 
-/** Binds a mobile after a login by chat app; for who has nothing (any more) to bind with, the way back. A§2, A§4. */
-export function BindMobileForm() {
+/**
+ * Binds a mobile after a login by chat app; for who has nothing (any more) to bind with, the way back, under a title of
+ * this rank. A§2, A§4.
+ */
+export function BindMobileForm({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const binding = useBinding()
   if (binding === undefined) return null
-  if (!binding) return <BindingOver returnUrl={routes.home} />
+  if (!binding) return <BindingOver heading={heading} returnUrl={routes.home} />
   const { bindParam, returnUrl } = binding
-  if (bindParam === null) return <BindingOver returnUrl={returnUrl} />
+  if (bindParam === null) return <BindingOver heading={heading} returnUrl={returnUrl} takesFocus />
   return <Form bindParam={bindParam} returnUrl={returnUrl} />
 }
 
@@ -68,7 +71,7 @@ function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string |
         aria-label="绑定手机号码"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <p className={styles.about}>首次以微信登录，请验证您的手机号码，以便关联您的订单与账户。</p>
+        <p className={styles.about}>首次以微信登录，请验证手机号码，以关联您的账户与订单。</p>
         <MobileField />
         <CaptchaField type="bind_mobile" />
         <CodeField type="bind_mobile" />

@@ -5,11 +5,14 @@ import { useEffect } from 'react'
 import { currentSession } from '@/lib/guest-token'
 import { routes } from '@/lib/routes'
 import { BindMobileForm } from './bind-mobile-form'
+import { useBinding } from './binding'
 import styles from './bind-mobile-page.module.scss'
 
 /** Binding a mobile as a page of its own, for phones. Whoever comes as a customer has nothing to do here. A§2. */
 export function BindMobilePage() {
   const router = useRouter()
+  const binding = useBinding()
+  const isOver = binding === null || binding?.bindParam === null
 
   useEffect(() => {
     if (currentSession() === 'customer') router.replace(routes.home)
@@ -17,8 +20,8 @@ export function BindMobilePage() {
 
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>绑定手机号码</h1>
-      <BindMobileForm />
+      {!isOver && <h1 className={styles.title}>绑定手机号码</h1>}
+      <BindMobileForm heading="h1" />
     </div>
   )
 }

@@ -3,20 +3,36 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { useOverlayStore } from '@/stores/overlay-store'
 
-/** An authorisation that is used, too old or another browser's: it takes the form's place, and its focus. decision 0015 */
-export function BindingOver({ returnUrl }: { returnUrl: string | null }) {
-  const root = useRef<HTMLDivElement>(null)
+type Props = {
+  heading: 'h1' | 'h2'
+  /** Where the new login leads. */
+  returnUrl: string | null
+  /** It took the place of the form, where the focus was. */
+  takesFocus?: boolean
+}
+
+/** An authorisation that is used, too old or another browser's. decision 0015 */
+export function BindingOver({ heading, returnUrl, takesFocus = false }: Props) {
+  const action = useRef<HTMLButtonElement>(null)
   const open = useOverlayStore((state) => state.open)
 
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) action.current?.focus()
+  }, [takesFocus])
 
   return (
-    <div ref={root} role="alert" tabIndex={-1}>
+    <div role="alert">
       <EmptyState
+        heading={heading}
         title="授权已失效"
-        action={<Button onClick={() => open('login', { returnUrl })}>重新登录</Button>}
+        action={
+          <Button ref={action} onClick={() => open('login', { returnUrl })}>
+            重新登录
+          </Button>
+        }
       >
-        微信授权仅在短时间内有效。请重新授权，或以手机号码登录。
+        <p>微信授权仅在短时间内有效。</p>
+        <p>请重新授权，或以手机号码登录。</p>
       </EmptyState>
     </div>
   )

@@ -45,20 +45,18 @@ export function ChatAppEntry() {
   if (!isOffered && !told) return null
   return (
     <section ref={root} className={styles.root} aria-label="其他登录方式">
+      {isOffered && <p className={styles.caption}>其他登录方式</p>}
       {told && <Notice>{told}</Notice>}
       {isOffered && (
-        <>
-          <p className={styles.caption}>其他登录方式</p>
-          <Button
-            variant="secondary"
-            isWide
-            isPending={start.isPending || start.isSuccess}
-            onClick={handlePress}
-          >
-            <Icon name="bubbles" />
-            {way === 'qr' ? '微信扫码登录' : '微信授权登录'}
-          </Button>
-        </>
+        <Button
+          variant="secondary"
+          isWide
+          isPending={start.isPending || start.isSuccess}
+          onClick={handlePress}
+        >
+          <Icon name="bubbles" />
+          {way === 'qr' ? '微信扫码登录' : '微信授权登录'}
+        </Button>
       )}
     </section>
   )

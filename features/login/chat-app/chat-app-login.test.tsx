@@ -40,16 +40,10 @@ const chatApp = `${phone} MicroMessenger/8.0.50`
 /** Where the store is looked at. */
 function inside(userAgent: string, { isPhone = true } = {}) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...new EventTarget(),
-    media: query,
+  vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isPhone && query.includes('1023'),
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    dispatchEvent: () => true,
   }))
 }
 
@@ -69,7 +63,10 @@ beforeEach(() => {
   holdBinding(null)
   window.history.replaceState(null, '', `/women?nav=women&code=THE-CODE&state=${state}`)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('[C07] the way in by the chat app', () => {
   const button = (name: RegExp) => screen.queryByRole('button', { name })
@@ -299,10 +296,10 @@ describe('[C07] binding a mobile', () => {
 
     await user.click(confirm())
 
-    const over = await screen.findByRole('alert')
-    expect(over).toHaveTextContent('授权已失效')
-    expect(over).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: '重新登录' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('授权已失效')
+    const again = screen.getByRole('button', { name: '重新登录' })
+    expect(again).toHaveFocus()
+    await user.click(again)
     expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'verification-code', returnUrl: '/order' })
   })
 
