@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { isWidePicture } from '@/lib/picture-names'
 import { classNames } from './class-names'
 import styles from './picture.module.scss'
 
@@ -49,7 +50,7 @@ export function Picture({ name, alt, sizes, ratio = '4/5', phone, priority = fal
         sizes={sizes}
         alt={alt}
         width={960}
-        height={isWide(name) ? 540 : 1200}
+        height={isWidePicture(name) ? 540 : 1200}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
@@ -59,11 +60,6 @@ export function Picture({ name, alt, sizes, ratio = '4/5', phone, priority = fal
 }
 
 function srcSetOf(name: string, format: (typeof formats)[number]): string {
-  const widths = isWide(name) ? [...portraitWidths, 2400] : portraitWidths
+  const widths = isWidePicture(name) ? [...portraitWidths, 2400] : portraitWidths
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
-}
-
-/** Campaign stills are 16:9; their cuts for phones and everything else is 4:5. */
-function isWide(name: string): boolean {
-  return name.startsWith('still-') && !name.endsWith('-tall')
 }

@@ -1,5 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/picture'
+import { portraitOf } from '@/lib/picture-names'
 import type { Promotion } from './navigation'
 import styles from './promotions.module.scss'
 
@@ -18,9 +19,4 @@ export function Promotions({ items }: { items: readonly Promotion[] }) {
       ))}
     </ul>
   )
-}
-
-/** Campaign stills are wide; their cut for phones is the portrait a block shows. */
-function portraitOf(image: string): string {
-  return image.startsWith('still-') && !image.endsWith('-tall') ? `${image}-tall` : image
 }

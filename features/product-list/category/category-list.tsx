@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { Pagination } from '@/components/pagination'
 import type { Category, ProductList } from '@/contract/catalogue'
-import type { Image } from '@/contract/product'
 import type { ListView } from '@/lib/list-view'
+import { isStill } from '@/lib/picture-names'
 import { routes } from '@/lib/routes'
 import { ProductGrid } from '../tile/product-grid'
 import { ListBar } from '../filters/list-bar'
@@ -44,7 +44,7 @@ export function CategoryList({ category, list, view }: Props) {
         />
       )}
       {items.length > 0 && (
-        <ProductGrid items={items} picture={isWhole && image && isStill(image) ? image : null} />
+        <ProductGrid items={items} picture={isWhole && image && isStill(image.name) ? image : null} />
       )}
       {items.length === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />
@@ -59,11 +59,6 @@ export function CategoryList({ category, list, view }: Props) {
       </div>
     </div>
   )
-}
-
-/** A campaign picture, not a product's, by the convention of the names under `/pictures`. */
-function isStill({ name }: Image): boolean {
-  return name.startsWith('still-')
 }
 
 function EmptyList({ urlKey, view }: { urlKey: string; view: ListView }) {

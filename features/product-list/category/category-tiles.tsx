@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/picture'
 import type { Category } from '@/contract/catalogue'
+import { portraitOf } from '@/lib/picture-names'
 import { balancedColumns } from './balanced-columns'
 import styles from './category-tiles.module.scss'
 
@@ -20,7 +21,7 @@ export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; i
         {items.map(({ id, url, name, image }) => (
           <li key={id} className={styles.tile}>
             <Link className={styles.link} href={url}>
-              {isPictured && image && <Picture name={image.name} alt="" sizes={sizes} />}
+              {isPictured && image && <Picture name={portraitOf(image.name)} alt="" sizes={sizes} />}
               <span className={styles.name}>{name}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture'
 import type { Image, ProductListItem } from '@/contract/product'
+import { portraitOf } from '@/lib/picture-names'
 import { ProductTile } from './product-tile'
 import styles from './product-grid.module.scss'
 
@@ -28,7 +29,7 @@ export function ProductGrid({ items, picture }: Props) {
       {isPictured && (
         <li className={styles.picture}>
           <Picture
-            name={picture.name}
+            name={portraitOf(picture.name)}
             alt={picture.alt}
             sizes="(max-width: 1023.98px) 100vw, 50vw"
             ratio="fill"
