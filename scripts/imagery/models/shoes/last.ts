@@ -368,10 +368,12 @@ const planUv = (rows: readonly Row[], line: number, column: number): Point => {
   return [point.x, point.z]
 }
 
-/** The sock inside. */
-export function insoleOf(form: Form, lift = 0.18) {
-  const top = [0.04, 0.3, 0.6, 0.85, 0.93].map((share) => lowered(soleRing(form, 0, 90, share), lift + 0.12))
-  const under = [0.93, 0.6, 0.04].map((share) => lowered(soleRing(form, 0, 90, share), lift))
+/** The sock inside; `reach` is how much of the sole it covers. */
+export function insoleOf(form: Form, lift = 0.18, reach = 0.93) {
+  const top = [0.04, 0.3, 0.6, reach - 0.08, reach].map((share) =>
+    lowered(soleRing(form, 0, 90, share), lift + 0.12),
+  )
+  const under = [reach, 0.6, 0.04].map((share) => lowered(soleRing(form, 0, 90, share), lift))
   const rows = [...top, ...under]
   return skin(rows, {
     ring: true,

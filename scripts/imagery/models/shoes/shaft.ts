@@ -153,19 +153,20 @@ export function lacesOn(
     const crosses = isLast
       ? []
       : ([1, -1] as const).map((side) =>
-          Array.from({ length: 11 }, (_, step) => {
-            const t = step / 10
+          // Few places, so that the lace spans the small hollows of the tongue.
+          Array.from({ length: 5 }, (_, step) => {
+            const t = step / 4
             const depth =
-              step === 0 || step === 10 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
+              step === 0 || step === 4 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
             return onSkin(skin, lerp(line, next[0], t), side * lerp(half, -next[1], t), out + depth)
           }),
         )
     const straight =
       index === 0
         ? [
-            Array.from({ length: 9 }, (_, step) => {
-              const t = step / 8
-              return onSkin(skin, line, lerp(half, -half, t), out + (step === 0 || step === 8 ? -0.2 : 0.12))
+            Array.from({ length: 5 }, (_, step) => {
+              const t = step / 4
+              return onSkin(skin, line, lerp(half, -half, t), out + (step === 0 || step === 4 ? -0.2 : 0.12))
             }),
           ]
         : []

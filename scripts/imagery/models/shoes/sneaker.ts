@@ -56,7 +56,7 @@ export function sneaker(params: Params): Model {
   const parts: Part[] = [
     { name: 'upper.outside', geometry: outside, slot: 'leather' },
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
-    { name: 'sock', geometry: insoleOf(form, wall + 0.1), slot: 'insole' },
+    { name: 'sock', geometry: insoleOf(form, wall + 0.1, 0.84), slot: 'insole' },
     { name: 'mark', geometry: sockMark(form, 4.6, wall + 0.235, 3.6), slot: 'foil' },
     { name: 'sole', geometry: bottom(form, design, wall), slot: 'rubber' },
   ]

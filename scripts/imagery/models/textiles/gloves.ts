@@ -1,10 +1,9 @@
 import { curveThrough } from '../../kit/curves'
 import { isCoarse } from '../../kit/detail'
 import type { BufferGeometry } from 'three'
-import type { Fall } from '../../kit/cloth'
-import { cut, refined, settle, sew } from '../../kit/cloth'
+import { cut, sew } from '../../kit/cloth'
 import { draped, fabricOf } from '../../kit/drape'
-import { vector } from '../../kit/maths'
+import { smooth, vector } from '../../kit/maths'
 import type { Part } from '../../kit/model'
 import { counterClockwise, dense } from '../../kit/outline'
 import type { Point } from '../../kit/outline'
@@ -53,31 +52,37 @@ function hand(cuff: number): Point[] {
   ).map(({ x, y }): Point => [x, y])
 }
 
+/** How far a place of the pattern is from the seam; the open cuff is no seam. */
+function fromSeam(seam: readonly Point[], [x, y]: Point): number {
+  let best = Infinity
+  for (const [sx, sy] of seam) best = Math.min(best, Math.hypot(sx - x, sy - y))
+  return best
+}
+
+/**
+ * Leather lies over the hand it was shaped on: round over the fingers, fuller over the palm. Blown up as cloth, the
+ * fingers would draw in as thin as bones.
+ */
+function height(away: number): number {
+  const round = Math.min(1, away / 0.92)
+  return 0.72 * Math.sqrt(1 - (1 - round) ** 2) + 0.75 * smooth(0.8, 3.6, away)
+}
+
 /** A pair of gloves, one before the other. */
 export function gloves(isLong: boolean): Part[] {
   const cuff = isLong ? 24 : 7
-  const outline = dense(counterClockwise(hand(cuff)), 0.3)
-  const piece = cut(outline, isCoarse() ? 0.7 : 0.5)
-  const cloth = sew(piece, piece, ([x, y]) => y > -cuff + 0.05 || Math.abs(x) > 4.05)
-  // Inside: padding as thick as fingers are.
-  const fall: Fall = {
-    body: () => false,
-    isHeld: () => false,
-    stiffness: 0.05,
-    grip: 0,
-    frames: isCoarse() ? 8 : 50,
-    gap: 0.22,
-    gravity: [0, 0, 0],
-    swell: 260,
-    polish: 1,
-  }
-  settle(cloth, fall)
-  const on = draped(isCoarse() ? cloth : refined(cloth))
-  const right = fabricOf(on, 0.07)
+  const outline = dense(counterClockwise(hand(cuff)), 0.15)
+  const piece = cut(outline, isCoarse() ? 0.7 : 0.2)
+  const isSewn = ([x, y]: Point) => y > -cuff + 0.05 || Math.abs(x) > 4.05
+  const cloth = sew(piece, piece, isSewn)
+  const seam = outline.filter(isSewn)
+  for (const [knot, point] of cloth.pattern.entries())
+    cloth.positions[knot * 3 + 2] = (cloth.side[knot] ?? 0) * height(fromSeam(seam, point))
+  const right = fabricOf(draped(cloth), 0.025)
   const left = mirroredX(right)
   return [
     { name: 'glove-right', geometry: right.rotateZ(-0.05).translate(1.6, 0, 0), slot: 'cloth' },
-    { name: 'glove-left', geometry: left.rotateZ(0.13).translate(-2, -0.6, -2.6), slot: 'cloth' },
+    { name: 'glove-left', geometry: left.rotateZ(0.13).translate(-2, -0.6, -3.2), slot: 'cloth' },
   ]
 }
 
