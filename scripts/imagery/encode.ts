@@ -1,6 +1,8 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { suffixes } from './cameras'
 import { paths } from './paths'
 
 export type Raw = { data: Buffer; width: number; height: number }
@@ -8,6 +10,26 @@ export type Raw = { data: Buffer; width: number; height: number }
 export const packshotWidths = [480, 960, 1440] as const
 
 const qualities = { avif: 55, webp: 78 } as const
+const lowest = 28
+const step = 9
+
+const kB = 1024
+
+const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
+
+/**
+ * The most a file may weigh, by its width. A phone takes 480 or 960 of the first view for a tile, and 960 or 1440 of
+ * all for a product's page; the largest is for the desktop's campaign pictures. WebP is for the few that know no AVIF.
+ */
+export function budgetOf(name: string, width: number, format: keyof typeof qualities): number {
+  if (name.startsWith('still-')) return (width > 1440 ? 180 : 120) * kB
+  if (width <= 480) return 25 * kB
+  if (width <= 960 && isTile(name)) return (format === 'avif' ? 25 : 40) * kB
+  return (format === 'avif' ? 60 : 90) * kB
+}
+
+/** All pictures of the repository together. */
+export const budgetOfAll = 120 * kB * kB
 
 /** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
 export async function encode(
@@ -26,12 +48,19 @@ export async function encode(
     for (const format of ['avif', 'webp'] as const) {
       const file = join(paths.pictures, `${name}-${width}.${format}`)
       const image = sharp(sized.data, { raw: { width: info.width, height: info.height, channels: 3 } })
-      const coded =
-        format === 'avif'
-          ? image.avif({ quality: qualities.avif, effort: 3 })
-          : image.webp({ quality: qualities.webp, effort: 4 })
-      await coded.toFile(`${file}.part`)
+      await writeFile(`${file}.part`, await withinBudget(image, format, budgetOf(name, width, format)))
       await rename(`${file}.part`, file)
     }
+  }
+}
+
+/** Coarse grain weighs the most and hides the most: its quality goes down until the file is light enough. */
+async function withinBudget(image: Sharp, format: keyof typeof qualities, budget: number): Promise<Buffer> {
+  for (let quality: number = qualities[format]; ; quality -= step) {
+    const coded = image.clone()
+    const bytes = await (
+      format === 'avif' ? coded.avif({ quality, effort: 3 }) : coded.webp({ quality, effort: 4 })
+    ).toBuffer()
+    if (bytes.length <= budget || quality - step < lowest) return bytes
   }
 }

@@ -53,7 +53,7 @@ export const shoulder = (value: number) =>
   value < knee ? value : knee + (1 - knee) * (1 - Math.exp(-(value - knee) / (1 - knee)))
 
 /** Of this file: goes up when finished pictures look different from the same passes. */
-export const finishVersion = 2
+export const finishVersion = 3
 
 /**
  * A smooth field over the picture from what lies along its four sides: how bright the open paper is where nothing
