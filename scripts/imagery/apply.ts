@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { suffixes, views } from './cameras'
 import type { View } from './cameras'
@@ -7,6 +8,9 @@ import type { Product } from './catalogue'
 import { hasFiles, readManifest } from './manifest'
 import { entries } from './models/index'
 import type { Family, Look } from './models/index'
+import { paths } from './paths'
+import { stills } from './stills/list'
+import { categoryStills, loginStill, lookBookStills, pageStills } from './stills/places'
 
 export type Image = { name: string; alt: string }
 
@@ -17,7 +21,7 @@ function wordOf(family: Family, view: View['name']): string {
   return family === 'bag' && view === 'quarter' ? '侧前方' : '正面'
 }
 
-/** The pictures of one colour, or nothing while the first two views are not both there. */
+/** The pictures of one colour, or nothing while its first view is not there. */
 export function imagesOf(
   product: Product,
   look: Look,
@@ -33,8 +37,8 @@ export function imagesOf(
     name: `${stem}${suffixes[view.name]}`,
     alt: [product.name, colour, wordOf(entry.family, view.name)].filter(Boolean).join('，'),
   }))
-  const [first, second] = all
-  if (!first || !second || !isThere(first.name) || !isThere(second.name)) return undefined
+  const [first] = all
+  if (!first || !isThere(first.name)) return undefined
   return all.filter(({ name }) => isThere(name))
 }
 
@@ -58,33 +62,87 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The objects of a list as they were written, with the order of their keys. */
 const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
+/** Changes a file of data in place; nothing is written when nothing has changed. */
+async function rewrite(file: string, change: (rows: Record<string, unknown>[]) => void): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const rows = recordsOf(JSON.parse(text))
+  change(rows)
+  const config = await resolveConfig(file)
+  const fresh = await format(JSON.stringify(rows), { ...config, parser: 'json' })
+  if (fresh !== text) await writeFile(file, fresh)
+}
+
 /** Writes the names of finished pictures into the catalogue; everything else in its files stays as it is. */
 export async function applyPictures(): Promise<string> {
   const manifest = await readManifest()
   const isThere = (name: string) => name in manifest && hasFiles(name)
+  const isStillThere = (name: string) => isThere(`still-${name}`) && isThere(`still-${name}-tall`)
   let [applied, waiting] = [0, 0]
-  for (const { file, products } of await readProducts()) {
-    const text = await readFile(file, 'utf8')
-    const rows = recordsOf(JSON.parse(text))
-    for (const product of products) {
-      const row = rows.find((one) => one['sku'] === product.sku)
-      const pictures = picturesOf(product, isThere)
-      if (!row || !pictures) {
-        waiting += 1
-        continue
+  for (const { file, products } of await readProducts())
+    await rewrite(file, (rows) => {
+      for (const row of rows) applyLookBook(row, isStillThere)
+      for (const product of products) {
+        const row = rows.find((one) => one['sku'] === product.sku)
+        const pictures = picturesOf(product, isThere)
+        if (!row || !pictures) {
+          waiting += 1
+          continue
+        }
+        applied += 1
+        const [first] = pictures.values()
+        row['images'] = first
+        for (const child of recordsOf(row['children'])) {
+          const own = product.children.find(({ sku }) => sku === child['sku'])
+          const images = pictures.get(own?.options['color'] ?? '')
+          if (own?.images && images) child['images'] = images
+        }
       }
-      applied += 1
-      const [first] = pictures.values()
-      row['images'] = first
-      for (const child of recordsOf(row['children'])) {
-        const own = product.children.find(({ sku }) => sku === child['sku'])
-        const images = pictures.get(own?.options['color'] ?? '')
-        if (own?.images && images) child['images'] = images
-      }
-    }
-    const config = await resolveConfig(file)
-    const fresh = await format(JSON.stringify(rows), { ...config, parser: 'json' })
-    if (fresh !== text) await writeFile(file, fresh)
-  }
+    })
+  await applyStills(isStillThere)
   return `${applied} products have their own pictures, ${waiting} still have stand-ins.`
+}
+
+/** What a still is called to those who do not see it. */
+const altOf = (name: string) => stills.find((still) => still.name === `still-${name}`)?.alt ?? ''
+
+type IsThere = (still: string) => boolean
+
+/** Puts finished stills where they belong: categories, editorial pages, the login drawer. */
+async function applyStills(isThere: IsThere): Promise<void> {
+  for (const name of ['categories.json', 'categories-editorial.json'])
+    await rewrite(join(paths.data, name), (rows) => {
+      for (const row of rows) applyCategory(row, isThere)
+    })
+  await rewrite(join(paths.data, 'pages/editorial.json'), (rows) => {
+    for (const row of rows) applyPage(row, isThere)
+  })
+  await rewrite(join(paths.data, 'blocks.json'), (rows) => {
+    for (const { content } of rows)
+      if (isRecord(content) && 'loginCoverImage' in content && isThere(loginStill))
+        content['loginCoverImage'] = `still-${loginStill}`
+  })
+}
+
+function applyCategory(row: Record<string, unknown>, isThere: IsThere) {
+  const { image, promotion } = categoryStills[String(row['id'])] ?? {}
+  // Words beside a category's picture say what it is: its description stays the category's name.
+  if (image && isThere(image) && isRecord(row['image'])) row['image']['name'] = `still-${image}`
+  if (promotion && isThere(promotion) && isRecord(row['navigation']))
+    row['navigation']['subImage'] = `still-${promotion}`
+}
+
+function applyPage(row: Record<string, unknown>, isThere: IsThere) {
+  const pictured = recordsOf(row['blocks']).filter((block) => isRecord(block['image']))
+  for (const [at, still] of (pageStills[String(row['id'])] ?? []).entries()) {
+    const block = pictured[at]
+    if (block && isThere(still))
+      block['image'] = { name: `still-${still}`, alt: altOf(still), phone: `still-${still}-tall` }
+  }
+}
+
+function applyLookBook(row: Record<string, unknown>, isThere: IsThere) {
+  for (const [at, image] of recordsOf(row['lookBookImages']).entries()) {
+    const still = lookBookStills[at]
+    if (still && isThere(still)) image['name'] = `still-${still}`
+  }
 }

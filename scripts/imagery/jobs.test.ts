@@ -60,6 +60,19 @@ describe('jobs', () => {
     expect(jobs[1]?.variants[0]?.name).toBe('bg-1-cognac-front')
   })
 
+  it('make the first view of everything before the second of anything', () => {
+    const other = { ...aProduct('BG-2'), imagery: { model: 'tote', params: { width: 30 } } }
+    const jobs = jobsOf([...looksOf(aProduct('BG-1')), ...looksOf(other)])
+    expect(jobs.map((job) => job.label)).toEqual([
+      'BG-1 quarter',
+      'BG-2 quarter',
+      'BG-1 front',
+      'BG-2 front',
+      'BG-1 detail',
+      'BG-2 detail',
+    ])
+  })
+
   it('name pictures after product and colour', () => {
     expect(pictureName('BG-0101', 'noir')).toBe('bg-0101-noir')
     expect(pictureName('HB-0201', '')).toBe('hb-0201')
@@ -72,19 +85,20 @@ describe('jobs', () => {
 })
 
 describe('applying pictures', () => {
-  it('waits until two views of every colour are there', () => {
-    const there = new Set(['bg-1-cognac', 'bg-1-cognac-front', 'bg-1-noir'])
+  it('waits until the first view of every colour is there', () => {
+    const there = new Set(['bg-1-cognac', 'bg-1-cognac-front'])
     expect(picturesOf(aProduct('BG-1'), (name) => there.has(name))).toBeUndefined()
-    there.add('bg-1-noir-front')
+    there.add('bg-1-noir')
     const pictures = picturesOf(aProduct('BG-1'), (name) => there.has(name))
     expect([...(pictures?.keys() ?? [])]).toEqual(['cognac', 'noir'])
-    expect(pictures?.get('noir')).toEqual([
-      { name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' },
-      { name: 'bg-1-noir-front', alt: '晨曦手提包，墨黑，正面' },
-    ])
+    expect(pictures?.get('noir')).toEqual([{ name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' }])
+    expect(pictures?.get('cognac')?.[1]).toEqual({
+      name: 'bg-1-cognac-front',
+      alt: '晨曦手提包，干邑棕，正面',
+    })
   })
 
-  it('adds the third view when it comes', () => {
+  it('adds the other views when they come', () => {
     expect(picturesOf(aProduct('BG-1'), () => true)?.get('noir')).toHaveLength(3)
   })
 })

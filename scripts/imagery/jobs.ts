@@ -104,8 +104,7 @@ export function jobsOf(looks: readonly Look[]): Job[] {
     const base = baseOf(group)
     const entry = entries[base.model]
     if (!entry) return []
-    let built: Model | undefined
-    const build = () => (built ??= entry.build(base.params))
+    const build = () => entry.build(base.params)
     return views[entry.family].map((view): Job => ({
       label: `${[...new Set(group.map((look) => look.sku))].join(' ')} ${view.name}`,
       model: base.model,
@@ -127,16 +126,16 @@ export function jobsOf(looks: readonly Look[]): Job[] {
 }
 
 /**
- * What is made first: a product is shown when it has its first two views, so these follow each other; the first product
- * of each model comes before the second of any, so that every category has something early; third views come last.
+ * What is made first: the tile of every product before the second view of any, details last; among them the first
+ * product of each model before the second of any, so that every category has something early.
  */
 function inOrder(jobs: readonly Job[]): Job[] {
   const seen = new Map<string, string[]>()
-  const place = ({ model, group, view }: Job) => {
+  const place = ({ model, family, group, view }: Job) => {
     const groups = seen.get(model) ?? []
     if (!groups.includes(group)) groups.push(group)
     seen.set(model, groups)
-    return (view.name === 'detail' ? 1000 : 0) + groups.indexOf(group)
+    return views[family].indexOf(view) * 1000 + groups.indexOf(group)
   }
   const placed = jobs.map((job) => ({ job, rank: place(job) }))
   return placed.toSorted((a, b) => a.rank - b.rank).map(({ job }) => job)

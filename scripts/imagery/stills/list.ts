@@ -20,7 +20,14 @@ import type { Piece } from './sets'
 type Light = { sky: string; skyStrength: number; lamps: readonly Lamp[] }
 
 /** A campaign still: what stands there, how it is lit, and where it is seen from for both cuts. */
-export type Still = { name: string; pieces: () => Piece[]; light: Light; wide: Camera; tall: Camera }
+export type Still = {
+  name: string
+  alt: string
+  pieces: () => Piece[]
+  light: Light
+  wide: Camera
+  tall: Camera
+}
 
 const eye = (position: [number, number, number], target: [number, number, number], fov: number): Camera => ({
   position,
@@ -83,6 +90,7 @@ const flap = (colour: string, leather = 'smooth-calf') => ({ colour, leather, me
 export const stills: readonly Still[] = [
   {
     name: 'still-hero',
+    alt: '干邑棕色的手提包，立于石台之上',
     pieces: () => [
       ...room(plaster('#d6cbba'), plaster('#d9cfbf'), 130),
       arch(92, 150, 16, 34, plaster('#cfc2ae'), { at: [34, 0, -112] }),
@@ -97,6 +105,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-maroquinerie',
+    alt: '石阶上的鳄纹手提包、手拿包与钱包',
     pieces: () => [
       ...room(plaster('#c9c2b6'), plaster('#cfc8bc'), 120),
       ...steps(150, 3, 14, 34, limestone, { at: [20, 0, 10] }),
@@ -111,6 +120,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-perfume',
+    alt: '三瓶香水，立于石柱之上',
     pieces: () => [
       ...room(plaster('#d5c3ae'), plaster('#dccdb9'), 70),
       drum(13, 12, travertine, { at: [14, 0, -6] }),
@@ -127,6 +137,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-editorial',
+    alt: '一只酒红色尖头高跟鞋，身后垂着亚麻布',
     pieces: () => [
       ...room(plaster('#b9ab99'), plaster('#c1b4a3'), 110),
       drape(190, 96, 110, linen('#d9cdb9'), { at: [20, 0, -88] }),
@@ -143,6 +154,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-store',
+    alt: '精品店的拱廊与石台',
     pieces: () => [
       ...room(stone('#cfc8bc', '#c6beb0'), plaster('#d9d3c8'), 320),
       arcade(
@@ -170,6 +182,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-women',
+    alt: '粉色迷你包与象牙色高跟鞋',
     pieces: () => [
       ...room(plaster('#d2c4b3'), plaster('#dccfbf'), 120),
       drape(150, 120, 70, linen('#e6dccb'), { at: [70, 0, -104] }, 7),
@@ -189,6 +202,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-men',
+    alt: '墨黑托特包与深棕乐福鞋',
     pieces: () => [
       ...room(plaster('#8f877c'), plaster('#9a9287'), 120),
       arcade(500, 260, 40, [[-40, 110, 190]], plaster('#857d72'), { at: [60, 0, -120] }),
@@ -208,6 +222,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-shoes',
+    alt: '石阶上的乐福鞋、玛丽珍鞋与短靴',
     pieces: () => [
       ...room(plaster(chalk), plaster('#e2dacd'), 120),
       ...steps(170, 4, 11, 26, plaster('#d8cdbd'), { at: [20, 0, 26] }),
@@ -234,6 +249,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-jewellery',
+    alt: '石台上的金色手镯与戒指',
     pieces: () => [
       ...room(plaster('#cdbdaa'), plaster('#d5c7b5'), 34),
       drum(4.6, 4, travertine, { at: [6, 0, -3] }),
@@ -262,6 +278,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-rtw',
+    alt: '驼色大衣与叠好的针织衫',
     pieces: () => [
       ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
       arch(110, 190, 12, 30, plaster('#c4b7a4'), { at: [46, 0, -86] }),
@@ -280,6 +297,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-accessories',
+    alt: '宽檐帽、太阳眼镜与丝巾',
     pieces: () => [
       ...room(plaster('#c7c0b3'), plaster('#d0c9bd'), 110),
       block(80, 24, 52, limestone, { at: [30, 0, -14] }, 0.6),
@@ -303,6 +321,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-home',
+    alt: '瓷杯蜡烛与香氛扩香',
     pieces: () => [
       ...room(plaster('#d3c6b4'), plaster('#d9cdbc'), 60),
       block(90, 8, 40, stone('#b9a88f', '#b09e84'), { at: [14, 0, -6] }, 0.4),
@@ -317,6 +336,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-water',
+    alt: '水面上的一瓶香水',
     pieces: () => [
       ...room(stone('#5d6a68', '#556260'), plaster('#c9cdc9'), 110),
       water(420, 210, '#dfeae8', { at: [0, 0, 0] }),
@@ -330,6 +350,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-linen',
+    alt: '亚麻布上的围巾与针织帽',
     pieces: () => [
       ...room(plaster('#ddd5c8'), plaster('#e0d9cd'), 80),
       drape(220, 70, 130, linen('#e7dfd0'), { at: [10, 0, -66] }, 21),
@@ -350,6 +371,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-studio',
+    alt: '石灰岩的拱廊与台阶',
     pieces: () => [
       ...room(stone('#d3ccc0', '#cac2b5'), plaster('#e2ddd3'), 520),
       arcade(
@@ -375,6 +397,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-arcade',
+    alt: '重重拱门前的水桶包',
     pieces: () => [
       ...room(plaster('#c8b097'), plaster('#d4c0a8'), 560),
       arcade(700, 380, 60, [[0, 170, 320]], plaster(clay), { at: [40, 0, -80] }),
@@ -389,6 +412,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-belts',
+    alt: '石台上的腰带与卡包',
     pieces: () => [
       ...room(plaster('#b8ab9b'), plaster('#c2b6a6'), 90),
       block(70, 16, 50, travertine, { at: [24, 0, -8] }, 0.6),
@@ -407,6 +431,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-login',
+    alt: '拱门前的一瓶香水',
     pieces: () => [
       ...room(plaster(sand), plaster('#d6cab8'), 100),
       arch(70, 116, 14, 26, plaster('#c7b9a4'), { at: [10, 0, -92] }),
@@ -420,6 +445,7 @@ export const stills: readonly Still[] = [
   },
   {
     name: 'still-gifts',
+    alt: '陶土色台面上的唇膏与香水',
     pieces: () => [
       ...room(plaster('#a8543f'), plaster('#b25d47'), 70),
       block(60, 14, 40, plaster('#9c4a37'), { at: [16, 0, -8] }, 0.5),
