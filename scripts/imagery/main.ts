@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { applyPictures } from './apply'
+import { closeStudio } from './blender'
 import { views } from './cameras'
 import { makeContactSheets } from './contact-sheets'
 import { finishVersion, groundColour, packshot, readPasses, paperOf } from './finish'
@@ -15,7 +16,7 @@ import { paths } from './paths'
 import { recoloured } from './recolour'
 import { render } from './render'
 import { makeMarks } from './marks'
-import { makeStills } from './stills/make'
+import { makeStills, missingStills } from './stills/make'
 
 type Options = { only?: string; view?: string; limit: number; isPreview: boolean }
 
@@ -116,7 +117,7 @@ function samplesFor(job: Job): number {
   const isClear = Object.values(job.sheet).some(({ type }) =>
     ['glass', 'liquid', 'gem', 'water'].includes(type),
   )
-  return isClear ? 48 : 16
+  return isClear ? 32 : 12
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */
@@ -126,12 +127,17 @@ const missingFirst = (jobs: readonly Job[]) =>
     .toSorted((a, b) => Number(a.isThere) - Number(b.isThere))
     .map(({ job }) => job)
 
-async function renderAll(jobs: readonly Job[], limit: number): Promise<void> {
+/** After so many packshots comes a campaign still, so that both get on. */
+const packshotsToStill = 10
+
+async function renderAll(jobs: readonly Job[], limit: number, stills?: AsyncIterator<string>): Promise<void> {
   let made = 0
   for (const job of missingFirst(jobs)) {
     if (made >= limit) return
     try {
-      if (await renderJob(job, await readManifest())) made += 1
+      if (!(await renderJob(job, await readManifest()))) continue
+      made += 1
+      if (made % packshotsToStill === 1) await stills?.next()
     } catch (error) {
       say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -165,10 +171,7 @@ async function checkAll(): Promise<number> {
   return code
 }
 
-/** The commands of `npm run imagery`. */
-export async function main(args: readonly string[]): Promise<number> {
-  const [command = 'all'] = args
-  const options = optionsOf(args)
+async function run(command: string, options: Options): Promise<number> {
   if (command === 'marks') {
     await makeMarks()
     return 0
@@ -177,19 +180,29 @@ export async function main(args: readonly string[]): Promise<number> {
     await makeStills(options)
     return 0
   }
+  const isWhole = !options.only && !options.view
   const jobs = chosen(await catalogueJobs(), options)
   if (command === 'plan') await plan(jobs)
   else if (command === 'sheets') await makeContactSheets()
   else if (command === 'apply') say(await applyPictures())
   else if (command === 'check') return checkAll()
   else if (options.isPreview) await preview(jobs.slice(0, Math.min(options.limit, 6)))
-  else if (command === 'render') await renderAll(jobs, options.limit)
   else {
-    await renderAll(jobs, options.limit)
+    await renderAll(jobs, options.limit, isWhole ? missingStills() : undefined)
+    if (command === 'render') return 0
     await makeStills(options)
     await makeMarks()
     say(await applyPictures())
     await makeContactSheets()
   }
   return 0
+}
+
+/** The commands of `npm run imagery`. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args[0] ?? 'all', optionsOf(args))
+  } finally {
+    closeStudio()
+  }
 }

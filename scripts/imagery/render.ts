@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Vector3 } from 'three'
+import { askBlender } from './blender'
 import type { Camera } from './cameras'
 import { boundsOfModel } from './kit/measure'
 import type { Model } from './kit/model'
@@ -64,7 +64,7 @@ export async function render(id: string, scene: Scene): Promise<string> {
   }
   const sceneFile = paths.work('scenes', `${id}.json`)
   await writeFile(sceneFile, JSON.stringify(description))
-  process.stdout.write(`  ${await blender([sceneFile, out])}\n`)
+  process.stdout.write(`  ${await askBlender(sceneFile, out)}\n`)
   return out
 }
 
@@ -99,32 +99,4 @@ function dump(model: Model) {
     return { slot, position: list('position'), normal: list('normal'), uv: list('uv'), index: put(index) }
   })
   return { parts, bytes: Buffer.concat(buffers) }
-}
-
-/** Answers what Blender said of its times. */
-function blender(args: readonly string[]): Promise<string> {
-  const own = [
-    '--background',
-    '--factory-startup',
-    '--python-exit-code',
-    '1',
-    '--python',
-    paths.blenderScript,
-    '--',
-  ]
-  return new Promise((resolve, reject) => {
-    const child = spawn('nice', ['-n', '19', 'blender', ...own, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    const listen = (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-6000))
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.on('error', reject)
-    child.on('close', (code) => {
-      const done = /DONE (.*)/.exec(said)?.[1]
-      if (code === 0 && done) resolve(done)
-      else reject(new Error(`Blender ended with ${code}:\n${said}`))
-    })
-  })
 }

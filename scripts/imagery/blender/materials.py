@@ -10,6 +10,7 @@ FURROWS = {
     'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
     'satin': (0.0, 1.0, 0.02), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
+GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
 DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
 
 
@@ -168,7 +169,7 @@ def make(name, spec):
         volume = absorb.outputs[0]
     elif kind == 'wax':
         shader.inputs['Sheen'].default_value = 0.2
-        t.bump(shader, t.noise(t.place(), 3.0), 0.01, 0.3)
+        t.bump(shader, t.noise(t.place(), 3.0, is_solid=True), 0.01, 0.3)
     elif kind == 'pearl':
         shader.inputs['Roughness'].default_value = 0.22
         shader.inputs['Clearcoat'].default_value = 1.0
@@ -194,7 +195,7 @@ def make(name, spec):
         shader.inputs['Clearcoat'].default_value = 1.0
         shader.inputs['Clearcoat Roughness'].default_value = 0.02
         if spec.get('isTortoise'):
-            cloud = t.noise(t.place(), 0.75, 3.0, 0.55, 1.2)
+            cloud = t.noise(t.place(), 0.75, 3.0, 0.55, 1.2, is_solid=True)
             stops = [(0.40, (0.012, 0.005, 0.003)), (0.50, (0.10, 0.032, 0.008)), (0.62, (0.42, 0.17, 0.035))]
             t.link(t.ramp(cloud, stops), shader.inputs['Base Color'])
     elif kind == 'print':
@@ -226,15 +227,15 @@ def make(name, spec):
         t.link(t.ramp(rings, [(0.2, linear(spec['dark'])), (0.8, colour)]), shader.inputs['Base Color'])
         t.bump(shader, rings, 0.01, 0.3)
     elif kind == 'stone':
-        cloud = t.noise(t.place(), 0.12, 8, 0.6, 1.5)
+        cloud = t.noise(t.place(), 0.12, 8, 0.6, 1.5, is_solid=True)
         vein = linear(spec.get('vein', spec['colour']))
         t.link(t.ramp(cloud, [(0.35, colour), (0.5, vein), (0.55, colour)]), shader.inputs['Base Color'])
         shader.inputs['Roughness'].default_value = 0.55
-        t.bump(shader, t.noise(t.place(), 3.0, 5), 0.05, 0.3)
+        t.bump(shader, t.noise(t.place(), 3.0, 5, is_solid=True), 0.05, 0.3)
     elif kind == 'plaster':
         shader.inputs['Roughness'].default_value = 0.9
         shader.inputs['Specular'].default_value = 0.15
-        t.bump(shader, t.noise(t.place(), 1.5, 6, 0.6), 0.08, 0.25)
+        t.bump(shader, t.noise(t.place(), 1.5, 6, 0.6, is_solid=True), 0.08, 0.25)
     elif kind == 'linen':
         shader.inputs['Roughness'].default_value = 0.9
         shader.inputs['Sheen'].default_value = 0.4
@@ -265,6 +266,10 @@ def make(name, spec):
             scaled.inputs[0].default_value = channel
             t.link(tone, scaled.inputs['Scale'])
             t.link(scaled.outputs[0], tint.inputs[0])
+    if kind in GRAINED:
+        # Its grain costs the most of all, and is only seen directly: light that comes from elsewhere meets it plain.
+        plain = t.principled(Base_Color=colour, Roughness=shader.inputs['Roughness'].default_value, Specular=0.3)
+        surface = t.mix(t.node('ShaderNodeLightPath').outputs['Is Camera Ray'], plain.outputs[0], surface)
     t.link(surface, t.output.inputs[0])
     if volume is not None:
         t.link(volume, t.output.inputs[1])

@@ -71,13 +71,17 @@ class Tree:
     def place(self):
         return self.node('ShaderNodeTexCoord').outputs['Object']
 
-    def noise(self, where, scale, detail=3.0, roughness=0.55, distortion=0.0, output='Fac'):
-        made = self.node('ShaderNodeTexNoise', Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion)
+    def noise(self, where, scale, detail=3.0, roughness=0.55, distortion=0.0, output='Fac', is_solid=False):
+        """On a surface by its uv, which costs half; `is_solid` for places in space."""
+        made = self.node('ShaderNodeTexNoise', noise_dimensions='3D' if is_solid else '2D')
+        for name, value in (('Scale', scale), ('Detail', detail), ('Roughness', roughness), ('Distortion', distortion)):
+            made.inputs[name].default_value = value
         self.link(where, made.inputs['Vector'])
         return made.outputs[output]
 
     def cells(self, where, scale, feature='DISTANCE_TO_EDGE', randomness=1.0):
-        made = self.node('ShaderNodeTexVoronoi', feature=feature)
+        """Flat: cells in space would cost five times as much."""
+        made = self.node('ShaderNodeTexVoronoi', voronoi_dimensions='2D', feature=feature)
         made.inputs['Scale'].default_value = scale
         made.inputs['Randomness'].default_value = randomness
         self.link(where, made.inputs['Vector'])

@@ -1,9 +1,10 @@
 """
-blender --background --factory-startup --python render.py -- SCENE.json OUT.bin
+blender --background --factory-startup --python render.py
 
-Reads a scene (geometry, materials, camera, light) and writes the smoothed passes the store's side finishes:
-`picture`, `light` (what fell on dyed materials), `tint` (which dye, how much), `mask` (product) and `plate` (the empty
-studio), as square-root coded 16 bit numbers, compressed.
+Takes scenes one after another: a line of JSON `["SCENE.json", "OUT.bin"]` on the standard input for each, answered by a
+line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light) and writes the smoothed passes the
+store's side finishes: `picture`, `light` (what fell on dyed materials), `tint` (which dye, how much), `mask` (product)
+and `plate` (the empty studio), as square-root coded 16 bit numbers, compressed.
 """
 import json
 import math
@@ -11,6 +12,7 @@ import os
 import sys
 import tempfile
 import time
+import traceback
 import zlib
 
 import bpy
@@ -24,13 +26,21 @@ from materials import make  # noqa: E402
 from nodes import linear  # noqa: E402
 from studio import build_studio, to_blender  # noqa: E402
 
-SCENE, OUT = sys.argv[sys.argv.index('--') + 1:][:2]
 RANGE = 16.0
 
 
 def main():
-    started = time.time()
-    with open(SCENE) as file:
+    for line in sys.stdin:
+        try:
+            print('DONE', make_picture(*json.loads(line)), flush=True)
+        except Exception:
+            print('FAILED', json.dumps(traceback.format_exc()), flush=True)
+
+
+def make_picture(scene_file, out):
+    """Answers what it took."""
+    started, processor = time.time(), time.process_time()
+    with open(scene_file) as file:
         scene = json.load(file)
     with open(scene['geometry'], 'rb') as file:
         data = file.read()
@@ -54,9 +64,9 @@ def main():
     if has_light:
         result['light'] = smoothed[1]
         result['tint'] = passes['tintA']
-    write(result)
-    print(f'DONE render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
-          f'processor {time.process_time():.0f} s', flush=True)
+    write(result, out)
+    return (f'render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
+            f'processor {time.process_time() - processor:.0f} s')
 
 
 def images(passes, half, dyes):
@@ -178,8 +188,8 @@ def render(scene, objects, has_light, folder):
         for one in objects:
             one.hide_render = True
         s.render.resolution_percentage = max(4, round(9600 / scene['size'][0]))
-        s.cycles.samples = 96
-        s.cycles.adaptive_threshold = 0.01
+        s.cycles.samples = 32
+        s.cycles.use_adaptive_sampling = False
         shoot(3, [('Image', 'plate')])
     else:
         passes['plate'] = np.ones((2, 2, 3), np.float32)
@@ -210,15 +220,15 @@ def load(path):
     return np.ascontiguousarray(values.reshape(height, width, 4)[::-1, :, :3])
 
 
-def write(result):
+def write(result, out):
     """A line of JSON about the images, then their numbers one after another, compressed."""
     head = {name: list(values.shape) for name, values in result.items()}
     coded = [(np.sqrt(np.clip(np.nan_to_num(v), 0, RANGE) / RANGE) * 65535 + 0.5).astype('<u2').tobytes()
              for v in result.values()]
-    with open(OUT + '.part', 'wb') as file:
+    with open(out + '.part', 'wb') as file:
         file.write(json.dumps(head).encode() + b'\n')
         file.write(zlib.compress(b''.join(coded), 1))
-    os.replace(OUT + '.part', OUT)
+    os.replace(out + '.part', out)
 
 
 main()

@@ -44,18 +44,26 @@ function developed({ width, height, values }: Pass): Buffer {
   return data
 }
 
-/** Makes the campaign stills that are missing, wide cuts first; small quick ones with `isPreview`. */
+/** Makes the campaign stills that are missing; small quick ones with `isPreview`. */
 export async function makeStills({ only, limit, isPreview }: Options): Promise<void> {
+  let made = 0
+  if (limit <= 0) return
+  for await (const name of missingStills(only, isPreview)) {
+    say(`Still ${name}`)
+    made += 1
+    if (made >= limit) return
+  }
+}
+
+/** Makes one after another, each when it is asked for, and names it: wide cuts first. */
+export async function* missingStills(only?: string, isPreview = false): AsyncGenerator<string> {
   const patterns = only?.split(',')
   const chosen = stills.filter(({ name }) => !patterns || patterns.some((pattern) => name.includes(pattern)))
-  let made = 0
-  for (const turn of [0, 1]) {
+  for (const turn of [0, 1])
     for (const still of chosen) {
       const cut = cutsOf(still)[turn]
-      if (!cut || made >= limit) continue
-      if (await makeCut(still, cut, isPreview)) made += 1
+      if (cut && (await makeCut(still, cut, isPreview))) yield cut.name
     }
-  }
 }
 
 async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
@@ -71,7 +79,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     camera: cut.camera,
     size,
     light: still.light,
-    samples: isPreview ? 10 : 28,
+    samples: isPreview ? 10 : 20,
     reach: isPreview ? 3 : 4,
   })
   const { picture } = await readPasses(file)
