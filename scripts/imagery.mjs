@@ -21,7 +21,11 @@ await run(async () => {
     logLevel: 'error',
   })
   const { main } = await import(pathToFileURL(outfile).href)
-  const { rm } = await import('node:fs/promises')
+  const { readFile, rm } = await import('node:fs/promises')
+  const { createHash } = await import('node:crypto')
+  const code = createHash('sha256')
+    .update(await readFile(outfile))
+    .digest('hex')
   await rm(outfile, { force: true })
-  return main(process.argv.slice(2))
+  return main(process.argv.slice(2), code)
 })

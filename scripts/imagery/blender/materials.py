@@ -132,6 +132,8 @@ def make(name, spec):
     kind = spec['type']
     colour = linear(spec.get('colour', '#ffffff'))
     shader = t.principled(Base_Color=colour, Roughness=0.5, Specular=0.5)
+    # A tinted sheen turns camel into orange.
+    shader.inputs['Sheen Tint'].default_value = 0.1
     surface = shader.outputs[0]
     volume = None
     tone = None
@@ -207,13 +209,13 @@ def make(name, spec):
         rib = t.wave(t.uv(1 / spec.get('rib', 0.5), 1), 0.159)
         height = t.add(rib, t.times(t.noise(t.uv(), 30.0, 5, 0.7), 0.9))
         shader.inputs['Roughness'].default_value = 0.95
-        shader.inputs['Sheen'].default_value = 1.0
+        shader.inputs['Sheen'].default_value = 0.45
         shader.inputs['Specular'].default_value = 0.15
         t.bump(shader, height, 0.06, 0.7)
     elif kind == 'wool':
         height = t.add(t.noise(t.uv(), 22.0, 5, 0.75), t.times(t.noise(t.uv(), 2.0), 0.4))
         shader.inputs['Roughness'].default_value = 0.95
-        shader.inputs['Sheen'].default_value = 0.8
+        shader.inputs['Sheen'].default_value = 0.35
         shader.inputs['Specular'].default_value = 0.1
         t.bump(shader, height, 0.03, 0.6)
         tone = t.remap(t.noise(t.uv(), 9.0, 4), 0.3, 0.7, 0.94, 1.04)
