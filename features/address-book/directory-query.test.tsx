@@ -10,7 +10,7 @@ const provinces = { regions: [{ id: '310000', name: '上海市' }], cities: [] }
 const shanghai = { ...provinces, cities: [{ id: '310100', name: '上海市', districts: [] }] }
 
 /** Reads as a page does that was loaded this moment. */
-const read = (regionId: string) => new QueryClient().fetchQuery(directoryQuery(regionId))
+const read = (regionId: string) => new QueryClient().query(directoryQuery(regionId))
 
 beforeEach(() => {
   localStorage.clear()
