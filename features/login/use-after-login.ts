@@ -4,7 +4,8 @@ import { postToken } from '@/lib/api/post-token'
 import type { Data } from '@/lib/api/types'
 import { leave } from '@/lib/leave'
 import { safeReturnUrl } from '@/lib/session'
-import { keep, writeCookie } from '@/lib/storage'
+import { keep } from '@/lib/storage'
+import { keepUserInfo } from '@/lib/user-info'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import type { LoginPurpose } from './login-values'
@@ -28,7 +29,7 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
   const close = useOverlayStore((state) => state.close)
 
   return (answer: LoginAnswer, sent?: { mobile: string }) => {
-    writeCookie('user_info', JSON.stringify(userInfoOf(answer)))
+    keepUserInfo(userInfoOf(answer))
     if (sent) keep('visitor_mobile', sent.mobile)
     postToken.forget()
     setSession('customer')
