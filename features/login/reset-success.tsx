@@ -8,7 +8,7 @@ export function ResetSuccess({ onLogin }: { onLogin: () => void }) {
   return (
     <div className={styles.root}>
       <StepIntro takesFocus>
-        您的新密码已生效，为保障账号安全，此前的登录均已失效，请使用新密码登录。
+        您的新密码已生效。为保障账号安全，此前的登录均已失效，请使用新密码登录。
       </StepIntro>
       <div className={styles.actions}>
         <Button isWide onClick={onLogin}>
