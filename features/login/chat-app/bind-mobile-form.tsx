@@ -1,17 +1,18 @@
 'use client'
 
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { Anchor } from '@/components/anchor'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/notice'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'
 import { CaptchaField } from '../captcha-field'
 import { CodeField } from '../code-field'
-import { emptyLogin, type LoginValues } from '../login-values'
+import type { LoginValues } from '../login-values'
 import { MobileField } from '../mobile-field'
+import { PolicyLink } from '../policy-link'
 import { showRefusal } from '../refusal-fields'
 import { useAfterLogin } from '../use-after-login'
+import { useLoginForm } from '../use-login-form'
 import { useSpaced } from '../use-spaced'
 import styles from './bind-mobile-form.module.scss'
 import { BindingOver } from './binding-over'
@@ -34,7 +35,7 @@ export function BindMobileForm({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
 }
 
 function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string | null }) {
-  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: emptyLogin })
+  const form = useLoginForm()
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
   const bind = useBindMobile()
   const afterLogin = useAfterLogin('login', returnUrl)
@@ -56,7 +57,7 @@ function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string |
     }
     bind.mutate(body, {
       onSuccess: (answer) => {
-        afterLogin(answer)
+        afterLogin(answer, body)
         holdBinding(null)
       },
       onError: handleError,
@@ -82,14 +83,8 @@ function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string |
           </Button>
           <p className={styles.note}>
             该手机号码尚未注册时，将为您创建账户。继续即表示您同意
-            <Anchor className={styles.link} href={routes.termsOfUse} target="_blank">
-              《使用条款》
-            </Anchor>
-            与
-            <Anchor className={styles.link} href={routes.privacyPolicy} target="_blank">
-              《隐私政策》
-            </Anchor>
-            。
+            <PolicyLink href={routes.termsOfUse}>《使用条款》</PolicyLink>与
+            <PolicyLink href={routes.privacyPolicy}>《隐私政策》</PolicyLink>。
           </p>
         </div>
       </form>
