@@ -26,7 +26,7 @@ test.describe('with the chat app', () => {
     axe,
     browser,
   }, { project }) => {
-    const { chatApp, login, bag } = store
+    const { chatApp, login, consent, bag } = store
     const person = `person-${mobile}`
     await shopper.enter()
     await shopper.add(pieces.ribbonRose.sku)
@@ -48,6 +48,8 @@ test.describe('with the chat app', () => {
 
       await expect(page).toHaveURL(begin)
       await expect(loginButton(page)).toBeHidden()
+      // A mobile that is new here has not agreed to the policy yet.
+      await consent.accept()
       await expect(page.getByRole('dialog')).toBeHidden()
       expect(await page.evaluate(() => document.cookie)).not.toMatch(/token=|139\d{8}|person-/)
       await bag.open()

@@ -64,4 +64,11 @@ export class ConsentDrawer {
   get agree() {
     return this.root.getByRole('button', { name: '同意并继续' })
   }
+
+  /** Agrees to what is needed, and to no more. */
+  async accept() {
+    await this.box(/销售条款与隐私政策/).check()
+    await this.agree.click()
+    await this.root.waitFor({ state: 'hidden' })
+  }
 }

@@ -3,9 +3,11 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Notice } from '@/components/notice'
+import { useDismissOverlay } from '@/components/overlay'
 import { useCountdown } from '@/components/use-countdown'
 import { leave } from '@/lib/leave'
 import { routes } from '@/lib/routes'
+import { drop } from '@/lib/storage'
 import { keepUserInfo } from '@/lib/user-info'
 import styles from './delete-dialog.module.scss'
 import { useDeleteAccount, useSendDeletionCode } from './queries'
@@ -17,17 +19,17 @@ type Props = {
   /** Until when no other code may be sent: milliseconds since 1970. */
   endsAt: number
   onSent: (resendSeconds: number) => void
-  onClose: () => void
 }
 
 const CODE_LENGTH = 6
 const fields = ['verifyCode'] as const
 
 /** The second step: the code, and the account is gone. A full load leaves nothing of it in this browser. */
-export function DeleteCode({ mobile, endsAt, onSent, onClose }: Props) {
+export function DeleteCode({ mobile, endsAt, onSent }: Props) {
   const form = useForm<{ verifyCode: string }>({ defaultValues: { verifyCode: '' } })
   const { errors } = form.formState
   const secondsLeft = useCountdown(endsAt)
+  const dismiss = useDismissOverlay()
   const send = useSendDeletionCode()
   const remove = useDeleteAccount()
 
@@ -42,6 +44,7 @@ export function DeleteCode({ mobile, endsAt, onSent, onClose }: Props) {
     if (remove.isPending || remove.isSuccess) return
     const handleDeleted = () => {
       keepUserInfo(null)
+      drop('visitor_mobile')
       leave(routes.home)
     }
     remove.mutate(verifyCode, { onSuccess: handleDeleted, onError: refuse })
@@ -76,7 +79,7 @@ export function DeleteCode({ mobile, endsAt, onSent, onClose }: Props) {
         <Button type="submit" isWide isPending={remove.isPending || remove.isSuccess}>
           确认注销账户
         </Button>
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" onClick={dismiss}>
           暂不注销
         </Button>
       </div>

@@ -13,9 +13,9 @@ export function DeleteDialog({ mobile, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="注销账户">
       {endsAt === null ? (
-        <DeleteNotice onSent={handleSent} onClose={onClose} />
+        <DeleteNotice onSent={handleSent} />
       ) : (
-        <DeleteCode mobile={mobile} endsAt={endsAt} onSent={handleSent} onClose={onClose} />
+        <DeleteCode mobile={mobile} endsAt={endsAt} onSent={handleSent} />
       )}
     </Dialog>
   )

@@ -3,16 +3,18 @@ import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Notice } from '@/components/notice'
+import { useDismissOverlay } from '@/components/overlay'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'
 import styles from './delete-dialog.module.scss'
 import { useSendDeletionCode } from './queries'
 
-type Props = { onSent: (resendSeconds: number) => void; onClose: () => void }
+type Props = { onSent: (resendSeconds: number) => void }
 
 /** The first step. No code is sent before the customer says that they have understood. */
-export function DeleteNotice({ onSent, onClose }: Props) {
+export function DeleteNotice({ onSent }: Props) {
   const [isUnderstood, setIsUnderstood] = useState(false)
+  const dismiss = useDismissOverlay()
   const send = useSendDeletionCode()
   const hasOpenOrders = send.error instanceof ApiFailure && send.error.error === 'ORDERS_OPEN'
 
@@ -53,7 +55,7 @@ export function DeleteNotice({ onSent, onClose }: Props) {
         <Button isWide disabled={!isUnderstood} isPending={send.isPending} onClick={handleContinue}>
           发送验证码并继续
         </Button>
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" onClick={dismiss}>
           暂不注销
         </Button>
       </div>
