@@ -59,7 +59,8 @@ it('asks for all that a real SMS service needs, and reads it', () => {
     SMS_ACCESS_KEY_ID: 'id',
     SMS_ACCESS_KEY_SECRET: 'key',
     SMS_SIGN_NAME: '奥蕾',
-    SMS_TEMPLATES: 'login_by_mobile:A,register:B,forgot_password:C,bind_mobile:D,guest_register:E,delete_account:F',
+    SMS_TEMPLATES:
+      'login_by_mobile:A,register:B,forgot_password:C,bind_mobile:D,guest_register:E,delete_account:F',
   }
   expect(readConfig(complete).sms).toMatchObject({ provider: 'alicloud', templates: { register: 'B' } })
   expect(() => readConfig({ ...complete, SMS_TEMPLATES: 'register:B' })).toThrow(/SMS_TEMPLATES/)

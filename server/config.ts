@@ -26,7 +26,9 @@ function pairOf(entry: string): [string, string] {
 const smsTemplatesSchema = z
   .array(z.string())
   .transform((entries) => Object.fromEntries(entries.map(pairOf)))
-  .pipe(z.record(z.enum(codePurposes), z.string().min(1), 'a template for each kind of message, as TYPE:CODE'))
+  .pipe(
+    z.record(z.enum(codePurposes), z.string().min(1), 'a template for each kind of message, as TYPE:CODE'),
+  )
 
 /** Every setting of the commerce API; `.env.example` documents each. */
 const environmentSchema = z.object({
