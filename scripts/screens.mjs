@@ -1,5 +1,6 @@
 /** `npm run screens`: takes the pictures of docs/screens from the built store, on a desktop and on a phone. */
 import { mkdirSync, rmSync } from 'node:fs'
+import { Caller } from '../bench/support/api.mjs'
 import { ensureInstalled } from './support/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run, say } from './support/say.mjs'
@@ -8,7 +9,7 @@ const product = '/aurore-top-handle-bag-bg0101?s=BG-0101-NOIR-PM'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const isPhone = (page) => page.viewportSize().width < 1024
 
-/** Each screen: its page, and what a shopper does there before the picture is taken. */
+/** Each screen: its page, who opens it, and what a shopper does there before the picture is taken. */
 const screens = [
   { name: 'home', path: '/' },
   { name: 'home-below', path: '/', act: (page) => page.mouse.wheel(0, 900) },
@@ -25,6 +26,19 @@ const screens = [
   { name: 'mini-bag', path: product, act: addToBag },
   { name: 'bag', path: '/shopping-bag', before: product, act: (page) => bagLine(page).waitFor() },
   { name: 'login', path: '/?isLogin=open', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'login-password', path: '/?isLogin=open', act: (page) => button(page, '密码登录').click() },
+  {
+    name: 'register',
+    path: '/?isLogin=open',
+    act: (page) => page.getByRole('tab', { name: '注册' }).click(),
+  },
+  { name: 'forgot-password', path: '/forgotpassword' },
+  { name: 'checkout-login', path: '/checkout/login' },
+  { name: 'consent', path: '/', as: 'undecided', act: openConsent },
+  { name: 'personal-data', path: '/account/personal-data', as: 'customer', act: accountIsThere },
+  { name: 'address-book', path: '/addressbook', as: 'customer', act: accountIsThere },
+  { name: 'address-edit', path: '/addressbook/edit', as: 'customer', act: accountIsThere },
+  { name: 'orders', path: '/order', as: 'customer', act: accountIsThere },
   { name: 'contact', path: '/contact' },
   { name: 'faq', path: '/faq' },
   { name: 'size-guide', path: '/sizeguide' },
@@ -63,8 +77,9 @@ await run(async () => {
           locale: 'zh-CN',
           reducedMotion: 'reduce',
         })
-        const page = await context.newPage()
         try {
+          if (screen.as) await context.addCookies(await sessionOf(store, screen.as))
+          const page = await context.newPage()
           const picture = await take(page, screen)
           await sharp(picture)
             .resize({ width: suffix ? 390 : 1200 })
@@ -95,6 +110,62 @@ async function take(page, { path, before, act }) {
   // Fades are over.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   return page.screenshot()
+}
+
+const places = [
+  ['四川省', '510000', '成都市', '510100', '锦江区', '510104', '春熙路 1 号 2 栋 1203 室'],
+  ['上海市', '310000', '上海市', '310100', '静安区', '310106', '南京西路 1266 号恒隆广场办公楼一座 38 层'],
+]
+
+let customers = 0
+
+/** The cookies of somebody new: a customer with a name and two addresses, or one whom the policy was never shown to. */
+async function sessionOf(store, kind) {
+  customers += 1
+  const caller = new Caller(store)
+  await caller.becomeCustomer(`1390000${String(customers).padStart(4, '0')}`)
+  if (kind === 'customer') {
+    const policy = await caller.get('/rest/cn/V1/cms/block/identifier/privacy-policy')
+    await caller.post('/rest/cn/V1/customer/saveCustomerInfo', {
+      ...{
+        lastname: '林',
+        firstname: '晚',
+        gender: 2,
+        place: 'CHN',
+        country: 'CHN',
+        email: 'lin.wan@example.com',
+      },
+      ...{
+        isAgreeAgreement: 1,
+        cgi: 1,
+        isSendInfoAbroad: 0,
+        customerVersion: policy.content.customerVersion,
+      },
+    })
+    for (const [region, region_id, city, city_id, district, district_id, street] of places)
+      await caller.post('/rest/cn/V1/applet/addAddress', {
+        ...{ firstname: '林晚', gender: 2, telephone: '13900000000', isDefault: region_id === '510000' },
+        ...{ region, region_id, city, city_id, district, district_id, street },
+      })
+  }
+  const token = caller.authorization.replace('Bearer ', '')
+  return Object.entries({ token, session: 'customer' }).map(([name, value]) => ({
+    name,
+    value,
+    url: store.url,
+  }))
+}
+
+function button(page, name) {
+  return page.getByRole('button', { name, exact: true })
+}
+
+function openConsent(page) {
+  return page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+}
+
+function accountIsThere(page) {
+  return page.getByRole('navigation', { name: '账户导航' }).waitFor()
 }
 
 async function openFilters(page) {

@@ -16,16 +16,20 @@ export class Caller {
     return this.send(path, body)
   }
 
+  get(path) {
+    return this.send(path)
+  }
+
   async send(path, body) {
     const response = await fetch(`${this.store.apiUrl}${path}`, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: {
-        'content-type': 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
         'x-visitor-id': this.visitor,
         ...(this.authorization && { authorization: this.authorization }),
         ...(this.postToken && { 'x-post-token': this.postToken }),
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     })
     const answer = await response.json()
     if (answer.code !== 1)
