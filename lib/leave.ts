@@ -7,10 +7,14 @@ let goingTo: string | null = null
 export function leave(url: string): void {
   if (goingTo === url) return
   goingTo = url
-  setTimeout(() => {
-    goingTo = null
-  }, BEGIN_MS)
+  setTimeout(stay, BEGIN_MS)
+  // Back out of the browser's cache, where time stood still.
+  window.addEventListener('pageshow', stay, { once: true })
   window.location.assign(url)
+}
+
+function stay(): void {
+  goingTo = null
 }
 
 /** Loads this page anew. */
