@@ -66,10 +66,12 @@ const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRec
 async function rewrite(file: string, change: (rows: Record<string, unknown>[]) => void): Promise<void> {
   const text = await readFile(file, 'utf8')
   const rows = recordsOf(JSON.parse(text))
+  const before = JSON.stringify(rows)
   change(rows)
+  const after = JSON.stringify(rows)
+  if (after === before) return
   const config = await resolveConfig(file)
-  const fresh = await format(JSON.stringify(rows), { ...config, parser: 'json' })
-  if (fresh !== text) await writeFile(file, fresh)
+  await writeFile(file, await format(after, { ...config, parser: 'json' }))
 }
 
 /** Writes the names of finished pictures into the catalogue; everything else in its files stays as it is. */
@@ -78,6 +80,7 @@ export async function applyPictures(): Promise<string> {
   const isThere = (name: string) => name in manifest && hasFiles(name)
   const isStillThere = (name: string) => isThere(`still-${name}`) && isThere(`still-${name}-tall`)
   let [applied, waiting] = [0, 0]
+  const ofCategory = new Map<string, string>()
   for (const { file, products } of await readProducts())
     await rewrite(file, (rows) => {
       for (const row of rows) applyLookBook(row, isStillThere)
@@ -91,6 +94,7 @@ export async function applyPictures(): Promise<string> {
         applied += 1
         const [first] = pictures.values()
         row['images'] = first
+        if (first?.[0]) noteCategories(ofCategory, product, first[0].name)
         for (const child of recordsOf(row['children'])) {
           const own = product.children.find(({ sku }) => sku === child['sku'])
           const images = pictures.get(own?.options['color'] ?? '')
@@ -98,7 +102,7 @@ export async function applyPictures(): Promise<string> {
         }
       }
     })
-  await applyStills(isStillThere)
+  await applyStills(isStillThere, ofCategory)
   return `${applied} products have their own pictures, ${waiting} still have stand-ins.`
 }
 
@@ -107,28 +111,49 @@ const altOf = (name: string) => stills.find((still) => still.name === `still-${n
 
 type IsThere = (still: string) => boolean
 
-/** Puts finished stills where they belong: categories, editorial pages, the login drawer. */
-async function applyStills(isThere: IsThere): Promise<void> {
+/** Puts finished pictures where they belong: categories, editorial pages, the login drawer. */
+async function applyStills(isThere: IsThere, ofCategory: ReadonlyMap<string, string>): Promise<void> {
   for (const name of ['categories.json', 'categories-editorial.json'])
     await rewrite(join(paths.data, name), (rows) => {
-      for (const row of rows) applyCategory(row, isThere)
+      for (const row of rows) applyCategory(row, isThere, ofCategory)
     })
   await rewrite(join(paths.data, 'pages/editorial.json'), (rows) => {
     for (const row of rows) applyPage(row, isThere)
   })
-  await rewrite(join(paths.data, 'blocks.json'), (rows) => {
-    for (const { content } of rows)
-      if (isRecord(content) && 'loginCoverImage' in content && isThere(loginStill))
-        content['loginCoverImage'] = `still-${loginStill}`
-  })
+  if (!isThere(loginStill)) return
+  // One word of a long file that is set out by hand.
+  const blocks = join(paths.data, 'blocks.json')
+  const text = await readFile(blocks, 'utf8')
+  await writeFile(blocks, text.replace(/("loginCoverImage": )"[^"]*"/, `$1"still-${loginStill}"`))
 }
 
-function applyCategory(row: Record<string, unknown>, isThere: IsThere) {
-  const { image, promotion } = categoryStills[String(row['id'])] ?? {}
+/** The first product of a category that has pictures stands for it, and for the categories above. */
+function noteCategories(ofCategory: Map<string, string>, { categories }: Product, picture: string) {
+  for (const category of categories) {
+    const words = category.split('-')
+    for (let count = words.length; count > 0; count -= 1) {
+      const id = words.slice(0, count).join('-')
+      if (!ofCategory.has(id)) ofCategory.set(id, picture)
+    }
+  }
+}
+
+/** A category shows its still, else a product of its own in the place of a stand-in; another still stays. */
+function applyCategory(
+  row: Record<string, unknown>,
+  isThere: IsThere,
+  ofCategory: ReadonlyMap<string, string>,
+) {
+  const id = String(row['id'])
+  const { image, promotion } = categoryStills[id] ?? {}
+  const chosen = (still: string | undefined, present: unknown) => {
+    if (still && isThere(still)) return `still-${still}`
+    return String(present).startsWith('still-') ? present : (ofCategory.get(id) ?? present)
+  }
   // Words beside a category's picture say what it is: its description stays the category's name.
-  if (image && isThere(image) && isRecord(row['image'])) row['image']['name'] = `still-${image}`
-  if (promotion && isThere(promotion) && isRecord(row['navigation']))
-    row['navigation']['subImage'] = `still-${promotion}`
+  if (isRecord(row['image'])) row['image']['name'] = chosen(image, row['image']['name'])
+  if (isRecord(row['navigation']) && row['navigation']['subImage'])
+    row['navigation']['subImage'] = chosen(promotion, row['navigation']['subImage'])
 }
 
 function applyPage(row: Record<string, unknown>, isThere: IsThere) {

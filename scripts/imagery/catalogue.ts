@@ -19,6 +19,7 @@ const productSchema = z.looseObject({
   sku: z.string(),
   name: z.string(),
   celLine: z.string().optional(),
+  categories: z.array(z.string()).default([]),
   images: z.array(imageSchema).default([]),
   attributes: z
     .array(

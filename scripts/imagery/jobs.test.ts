@@ -23,6 +23,7 @@ const aProduct = (sku: string): Product => ({
   sku,
   name: '晨曦手提包',
   celLine: '晨曦',
+  categories: ['women-handbags-top-handle'],
   images: [],
   attributes: [{ code: 'color', options: colours }],
   children: colours.map(({ value }) => ({
