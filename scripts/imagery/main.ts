@@ -126,7 +126,7 @@ function samplesFor(job: Job): number {
   const isClear = Object.values(job.sheet).some(({ type }) =>
     ['glass', 'liquid', 'gem', 'water'].includes(type),
   )
-  return isClear ? 32 : 12
+  return isClear ? 44 : 12
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */
