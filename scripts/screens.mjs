@@ -34,7 +34,7 @@ const screens = [
   },
   { name: 'forgot-password', path: '/forgotpassword' },
   { name: 'checkout-login', path: '/checkout/login' },
-  { name: 'consent', path: '/', as: 'undecided', act: openConsent },
+  { name: 'consent', path: '/checkout', as: 'undecided', act: openConsent },
   { name: 'personal-data', path: '/account/personal-data', as: 'customer', act: accountIsThere },
   { name: 'address-book', path: '/addressbook', as: 'customer', act: accountIsThere },
   { name: 'address-edit', path: '/addressbook/edit', as: 'customer', act: accountIsThere },
@@ -52,6 +52,13 @@ const screens = [
   { name: 'not-found', path: '/no-such-piece' },
   { name: 'maintenance', path: '/maintenance' },
 ]
+
+const places = [
+  ['四川省', '510000', '成都市', '510100', '锦江区', '510104', '春熙路 1 号 2 栋 1203 室'],
+  ['上海市', '310000', '上海市', '310100', '静安区', '310106', '南京西路 1266 号恒隆广场办公楼一座 38 层'],
+]
+
+let customers = 0
 
 await run(async () => {
   await ensureInstalled()
@@ -112,13 +119,6 @@ async function take(page, { path, before, act }) {
   return page.screenshot()
 }
 
-const places = [
-  ['四川省', '510000', '成都市', '510100', '锦江区', '510104', '春熙路 1 号 2 栋 1203 室'],
-  ['上海市', '310000', '上海市', '310100', '静安区', '310106', '南京西路 1266 号恒隆广场办公楼一座 38 层'],
-]
-
-let customers = 0
-
 /** The cookies of somebody new: a customer with a name and two addresses, or one whom the policy was never shown to. */
 async function sessionOf(store, kind) {
   customers += 1
@@ -147,6 +147,10 @@ async function sessionOf(store, kind) {
         ...{ firstname: '林晚', gender: 2, telephone: '13900000000', isDefault: region_id === '510000' },
         ...{ region, region_id, city, city_id, district, district_id, street },
       })
+  }
+  if (kind === 'undecided') {
+    const piece = { productId: 'BG-0101-NOIR-PM', qty: 1, options: {} }
+    await caller.post('/rest/cn/V1/applet/addCart', { ...piece, quickPurchase: false, quickLogin: false })
   }
   const token = caller.authorization.replace('Bearer ', '')
   return Object.entries({ token, session: 'customer' }).map(([name, value]) => ({
