@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { applyPictures } from './apply'
-import { closeStudio } from './blender'
+import { closeStudio } from './studio'
 import { views } from './cameras'
 import { makeContactSheets } from './contact-sheets'
 import { finishVersion, groundColour, packshot, readPasses, paperOf } from './finish'
@@ -17,7 +17,7 @@ import { paths } from './paths'
 import { recoloured } from './recolour'
 import { render } from './render'
 import { makeMarks } from './marks'
-import { makeStills, missingStills } from './stills/make'
+import { makeStills } from './stills/make'
 
 type Options = { only?: string; view?: string; limit: number; isPreview: boolean }
 
@@ -126,7 +126,7 @@ function samplesFor(job: Job): number {
   const isClear = Object.values(job.sheet).some(({ type }) =>
     ['glass', 'liquid', 'gem', 'water'].includes(type),
   )
-  return isClear ? 44 : 12
+  return isClear ? 44 : 16
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */
@@ -136,22 +136,13 @@ const missingFirst = (jobs: readonly Job[]) =>
     .toSorted((a, b) => Number(a.isThere) - Number(b.isThere))
     .map(({ job }) => job)
 
-/** After so many packshots comes a campaign still, so that both get on. */
-const packshotsToStill = 10
-
-async function renderAll(
-  jobs: readonly Job[],
-  limit: number,
-  hashes: Hashes,
-  stills?: AsyncIterator<string>,
-): Promise<void> {
+async function renderAll(jobs: readonly Job[], limit: number, hashes: Hashes): Promise<void> {
   let made = 0
   for (const job of missingFirst(jobs)) {
     if (made >= limit) return
     try {
       if (!(await renderJob(job, await readManifest(), hashes))) continue
       made += 1
-      if (made % packshotsToStill === 1) await stills?.next()
     } catch (error) {
       say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -196,7 +187,6 @@ async function run(command: string, options: Options, code: string): Promise<num
     await makeStills(options)
     return 0
   }
-  const isWhole = !options.only && !options.view
   const jobs = chosen(await catalogueJobs(), options)
   const hashes = await rememberedHashes(code)
   if (command === 'plan') await plan(jobs, hashes)
@@ -205,7 +195,7 @@ async function run(command: string, options: Options, code: string): Promise<num
   else if (command === 'check') return checkAll()
   else if (options.isPreview) await preview(jobs.slice(0, Math.min(options.limit, 6)))
   else {
-    await renderAll(jobs, options.limit, hashes, isWhole ? missingStills() : undefined)
+    await renderAll(jobs, options.limit, hashes)
     if (command === 'render') return 0
     await makeStills(options)
     await makeMarks()

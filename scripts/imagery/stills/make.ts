@@ -44,25 +44,16 @@ function developed({ width, height, values }: Pass): Buffer {
   return data
 }
 
-/** Makes the campaign stills that are missing; small quick ones with `isPreview`. */
+/** Makes the campaign stills that are missing, wide cuts first; small quick ones with `isPreview`. */
 export async function makeStills({ only, limit, isPreview }: Options): Promise<void> {
-  let made = 0
-  if (limit <= 0) return
-  for await (const name of missingStills(only, isPreview)) {
-    say(`Still ${name}`)
-    made += 1
-    if (made >= limit) return
-  }
-}
-
-/** Makes one after another, each when it is asked for, and names it: wide cuts first. */
-export async function* missingStills(only?: string, isPreview = false): AsyncGenerator<string> {
   const patterns = only?.split(',')
   const chosen = stills.filter(({ name }) => !patterns || patterns.some((pattern) => name.includes(pattern)))
+  let made = 0
   for (const turn of [0, 1])
     for (const still of chosen) {
       const cut = cutsOf(still)[turn]
-      if (cut && (await makeCut(still, cut, isPreview))) yield cut.name
+      if (!cut || made >= limit) continue
+      if (await makeCut(still, cut, isPreview)) made += 1
     }
 }
 
