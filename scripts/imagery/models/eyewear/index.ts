@@ -1,4 +1,4 @@
-import { dyesOf, metalOf, mixed } from '../../materials'
+import { dyesOf, metalOf } from '../../materials'
 import type { Sheet } from '../../materials'
 import type { Entry, Look } from '../index'
 import { roundGlasses, squareGlasses } from './sunglasses'
@@ -23,7 +23,7 @@ function glassesSheet({ colour }: Look): Sheet {
         : { type: 'lens', colour: '#23262a', light: '#7c828a' },
     metal: metalOf('gold', 0.16),
     frame: metalOf(wires[colour] ?? 'gold', 0.14),
-    tips: { type: 'acetate', colour: mixed(colour, '#1a1613', 0.85) },
+    tips: { type: 'acetate', colour: '#231b16' },
     pads: { type: 'plastic', colour: '#e9e6df', roughness: 0.2 },
   }
 }

@@ -6,12 +6,13 @@ import { lipstick } from './lipstick'
 import { perfume } from './perfume'
 
 /** Glass, paper, metal: what the house's bottles, candles and sticks are made of. */
-export function bottleSheet({ colour, params }: Look): Sheet {
+export function bottleSheet({ model, colour, params }: Look): Sheet {
   const isMatte = params['design'] === 'matte'
   return {
     glass: { type: 'glass' },
     smoked: { type: 'glass', colour: '#b9b2a8' },
-    liquid: { type: 'liquid', colour, density: 0.6 },
+    // A lipstick has none: were it in its colour, no two colours would share a render.
+    liquid: { type: 'liquid', colour: model === 'lipstick' ? '#d3a867' : colour, density: 0.6 },
     metal: metalOf('gold', 0.14),
     brushed: metalOf('gold', 0.3, true),
     cap: { type: 'lacquer', colour: '#0d0d0e', roughness: 0.18 },

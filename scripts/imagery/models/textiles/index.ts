@@ -1,4 +1,4 @@
-import { dyesOf, metalOf, mixed } from '../../materials'
+import { dyesOf, metalOf } from '../../materials'
 import type { Hex, Material, Sheet } from '../../materials'
 import type { Entry, Look } from '../index'
 import { garment } from './garment'
@@ -76,7 +76,7 @@ function scarfSheet({ colour, params }: Look): Sheet {
   return {
     silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : silk(colour),
     deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
-    ground: { type: 'leather', grain: 'satin', colour: mixed('#f6efe2', colour, 0.04) },
+    ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
     wool: params['design'] === 'chiffon' ? silk(colour) : wool(colour),
     yarn: { type: 'thread', colour, dye: 'body' },
   }
