@@ -1,14 +1,14 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/notice'
-import { encodePassword } from '@/lib/encode-password'
+import { PasswordField } from '@/components/password-field'
+import { encodePassword } from '@/lib/password'
 import { CaptchaField } from './captcha-field'
 import { CodeField } from './code-field'
 import { passwordRules } from './login-rules'
 import type { LoginSteps } from './login-steps'
 import type { LoginPurpose, LoginValues } from './login-values'
 import { MobileField } from './mobile-field'
-import { PasswordField } from './password-field'
 import { useLoginByMobile, useLoginByPassword } from './queries'
 import { useAfterLogin } from './use-after-login'
 import { useLoginForm } from './use-login-form'
@@ -64,7 +64,8 @@ export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
           <PasswordField
             label="密码"
             autoComplete="current-password"
-            field={form.register('password', passwordRules)}
+            error={form.formState.errors.password?.message}
+            {...form.register('password', passwordRules)}
           />
         )}
         {form.formState.errors.root && <Notice>{form.formState.errors.root.message}</Notice>}

@@ -1,3 +1,4 @@
+import { newPasswordPattern } from '@/lib/password'
 import type { LoginValues } from './login-values'
 
 /** The rules of A§5, in order: the first that fails gives the message. */
@@ -6,7 +7,6 @@ const required = '此项是必填项'
 export const CAPTCHA_LENGTH = 6
 export const CODE_LENGTH = 6
 export const MOBILE_LENGTH = 11
-export const PASSWORD_LENGTH = 20
 export const NAME_LENGTH = 30
 
 export const mobileRules = {
@@ -21,13 +21,7 @@ export const codeRules = { required, pattern: { value: /^\d{6}$/, message: '短�
 /** Whether the password is the right one only the API knows; a login does not judge its form. */
 export const passwordRules = { required }
 
-export const newPasswordRules = {
-  required,
-  pattern: {
-    value: /^(?=.*\d)(?=.*[A-Za-z]).{8,20}$/,
-    message: '请输入8-20位密码，至少包含1个数字+1个字母',
-  },
-}
+export const newPasswordRules = { required, pattern: newPasswordPattern }
 
 export const repeatedPasswordRules = {
   required,

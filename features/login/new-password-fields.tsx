@@ -1,13 +1,14 @@
 import { useFormContext } from 'react-hook-form'
+import { PasswordField } from '@/components/password-field'
+import { newPasswordHint } from '@/lib/password'
 import { newPasswordRules, repeatedPasswordRules } from './login-rules'
 import type { LoginValues } from './login-values'
-import { PasswordField } from './password-field'
 
 type Props = { labels: readonly [string, string] }
 
 /** A password that is to be, and the same again. A§5. */
 export function NewPasswordFields({ labels: [first, second] }: Props) {
-  const { register, getValues, trigger } = useFormContext<LoginValues>()
+  const { register, getValues, trigger, formState } = useFormContext<LoginValues>()
   const judgeRepetition = () => {
     if (getValues('passwordConfirm') !== '') void trigger('passwordConfirm')
   }
@@ -16,13 +17,15 @@ export function NewPasswordFields({ labels: [first, second] }: Props) {
       <PasswordField
         label={first}
         autoComplete="new-password"
-        hint="8-20位，至少包含1个数字和1个字母"
-        field={register('password', { ...newPasswordRules, onBlur: judgeRepetition })}
+        hint={newPasswordHint}
+        error={formState.errors.password?.message}
+        {...register('password', { ...newPasswordRules, onBlur: judgeRepetition })}
       />
       <PasswordField
         label={second}
         autoComplete="new-password"
-        field={register('passwordConfirm', repeatedPasswordRules)}
+        error={formState.errors.passwordConfirm?.message}
+        {...register('passwordConfirm', repeatedPasswordRules)}
       />
     </>
   )

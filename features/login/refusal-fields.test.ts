@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '@/lib/api/types'
-import { encodePassword } from '@/lib/encode-password'
+import { encodePassword } from '@/lib/password'
 import { faultsOf } from './refusal-fields'
 
 describe('[C02] where a refused login is shown', () => {

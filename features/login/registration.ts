@@ -1,5 +1,5 @@
 import type { Input } from '@/lib/api/types'
-import { encodePassword } from '@/lib/encode-password'
+import { encodePassword } from '@/lib/password'
 import type { LoginValues } from './login-values'
 
 type Registration = Omit<Input<'createCustomer'>['body'], 'register_type' | 'customerVersion'>

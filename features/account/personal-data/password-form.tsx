@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form'
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/notice'
-import { encodePassword } from '@/lib/encode-password'
+import { PasswordField } from '@/components/password-field'
+import { encodePassword, newPasswordHint, newPasswordPattern } from '@/lib/password'
 import { routes } from '@/lib/routes'
 import styles from './form.module.scss'
 import { useChangePassword } from './queries'
-import { SecretField } from './secret-field'
 import { showRefusal } from './show-refusal'
 import text from './text.module.scss'
 
@@ -14,11 +14,6 @@ type PasswordValues = { currentPassword: string; password: string; passwordConfi
 
 const fields = ['currentPassword', 'password', 'passwordConfirm'] as const
 const required = '此项是必填项'
-/** A§5. */
-const strong = {
-  value: /^(?=.*\d)(?=.*[A-Za-z]).{8,20}$/,
-  message: '请输入8-20位密码，至少包含1个数字+1个字母',
-}
 
 /** The present password and the new one, twice. A§5. */
 export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }) {
@@ -49,26 +44,26 @@ export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }
       aria-label="修改密码"
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <SecretField
+      <PasswordField
         label="当前密码"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword', { required })}
       />
-      <SecretField
+      <PasswordField
         label="新密码"
         autoComplete="new-password"
-        hint="8-20位，至少包含1个数字+1个字母"
+        hint={newPasswordHint}
         error={errors.password?.message}
         {...form.register('password', {
           required,
-          pattern: strong,
+          pattern: newPasswordPattern,
           onBlur: () => {
             if (touchedFields.passwordConfirm) void form.trigger('passwordConfirm')
           },
         })}
       />
-      <SecretField
+      <PasswordField
         label="确认新密码"
         autoComplete="new-password"
         error={errors.passwordConfirm?.message}

@@ -6,7 +6,7 @@ import { currentSession } from '@/lib/guest-token'
 import { routes } from '@/lib/routes'
 import { BindMobileForm } from './bind-mobile-form'
 import { useBinding } from './binding'
-import styles from './bind-mobile-page.module.scss'
+import styles from '../login-page.module.scss'
 
 /** Binding a mobile as a page of its own, for phones. Whoever comes as a customer has nothing to do here. A§2. */
 export function BindMobilePage() {

@@ -1,15 +1,18 @@
 import { useState, type ComponentProps } from 'react'
-import { Field } from '@/components/field'
-import { IconButton } from '@/components/icon-button'
+import { PASSWORD_MAX_LENGTH } from '@/lib/password'
+import { Field } from './field'
+import { IconButton } from './icon-button'
 
-/** A password, hidden until it is asked to be seen. */
-export function SecretField(props: ComponentProps<typeof Field>) {
+/** A password, hidden unless the shopper wants to see it. */
+export function PasswordField(props: ComponentProps<typeof Field>) {
   const [isShown, setIsShown] = useState(false)
   return (
     <Field
       {...props}
       type={isShown ? 'text' : 'password'}
-      maxLength={20}
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={PASSWORD_MAX_LENGTH}
       suffix={
         <IconButton
           icon="eye"
