@@ -16,7 +16,8 @@ type Props = {
   children: ReactNode
   /** What happens, as the button says it. */
   action: string
-  onConfirm: () => void
+  /** `dismiss` closes the dialog once it is done, as the shopper would. */
+  onConfirm: (dismiss: () => void) => void
   isPending?: boolean
 }
 
@@ -35,10 +36,7 @@ export function ConfirmDialog({ isOpen, onClose, title, children, action, onConf
         title={title}
         footer={
           <div className={styles.actions}>
-            <Cancel />
-            <Button isWide isPending={isPending} onClick={onConfirm}>
-              {action}
-            </Button>
+            <Answers action={action} onConfirm={onConfirm} isPending={isPending} />
           </div>
         }
       >
@@ -48,11 +46,16 @@ export function ConfirmDialog({ isOpen, onClose, title, children, action, onConf
   )
 }
 
-function Cancel() {
+function Answers({ action, onConfirm, isPending }: Pick<Props, 'action' | 'onConfirm' | 'isPending'>) {
   const dismiss = useDismissOverlay()
   return (
-    <Button variant="secondary" isWide onClick={dismiss}>
-      取消
-    </Button>
+    <>
+      <Button variant="secondary" isWide onClick={dismiss}>
+        取消
+      </Button>
+      <Button isWide isPending={isPending} onClick={() => onConfirm(dismiss)}>
+        {action}
+      </Button>
+    </>
   )
 }

@@ -88,6 +88,7 @@ test('[C13][B05] a customer keeps addresses, changes, orders and removes them, a
 
     await addressBook.entry('林晚').remove.click()
     await addressBook.answer('删除').click()
+    await expect(addressBook.removal).toBeHidden()
     await expect(addressBook.entries).toHaveCount(1)
     await expect(addressBook.entries.first()).toContainText('默认地址')
     await page.reload()

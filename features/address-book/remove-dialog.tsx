@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { Notice } from '@/components/notice'
 import type { Address } from '@/contract/addresses'
@@ -11,15 +12,19 @@ type Props = { address: Address; isOpen: boolean; onClose: () => void; onRemoved
 export function RemoveDialog({ address, isOpen, onClose, onRemoved }: Props) {
   const removal = useRemoveAddress()
 
+  const isRemoved = useRef(false)
+
   const close = () => {
     removal.reset()
     onClose()
+    if (isRemoved.current) onRemoved()
+    isRemoved.current = false
   }
-  const handleConfirm = () =>
+  const handleConfirm = (dismiss: () => void) =>
     removal.mutate(address.id, {
       onSuccess: () => {
-        close()
-        onRemoved()
+        isRemoved.current = true
+        dismiss()
       },
     })
 
