@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Address } from '@/contract/addresses'
-import { ApiFailure } from '@/lib/api/types'
+import { fieldFaultsOf, showFieldFaults } from '@/lib/field-faults'
 import { useSaveAddress } from '@/lib/queries/addresses'
 import { routes } from '@/lib/routes'
 import { fieldOf, type AddressBody, type AddressFormValues } from './address-form-schema'
@@ -17,15 +17,7 @@ export function useSubmitAddress(form: Form, address: Address | null) {
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const showRefusal = (error: Error) => {
-    const faults = error instanceof ApiFailure ? Object.entries(error.validationResult) : []
-    const known = faults.flatMap(([name, message]) => {
-      const field = fieldOf(name)
-      return field ? [{ field, message }] : []
-    })
-    known.forEach(({ field, message }, index) =>
-      form.setError(field, { message }, { shouldFocus: index === 0 }),
-    )
-    if (known.length === 0) setRefusal(error.message)
+    if (!showFieldFaults(form, fieldFaultsOf(error, fieldOf))) setRefusal(error.message)
   }
 
   const submit = (body: AddressBody) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ApiFailure } from '@/lib/api/types'
+import { fieldFaultsOf, showFieldFaults } from '@/lib/field-faults'
 import { useSaveAddress } from '@/lib/queries/addresses'
 import { routes } from '@/lib/routes'
 import { NEW_ADDRESS, type CheckoutValues, type OrderChoices } from './checkout-form-schema'
@@ -21,17 +21,7 @@ export function useSubmitOrder(form: Form, { items, total }: CheckoutItems) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isBusy = useRef(false)
 
-  const showFaults = (error: Error): boolean => {
-    const faults = error instanceof ApiFailure ? Object.entries(error.validationResult) : []
-    const known = faults.flatMap(([name, message]) => {
-      const field = fieldOf(name)
-      return field ? [{ field, message }] : []
-    })
-    known.forEach(({ field, message }, index) =>
-      form.setError(field, { message }, { shouldFocus: index === 0 }),
-    )
-    return known.length > 0
-  }
+  const showFaults = (error: Error) => showFieldFaults(form, fieldFaultsOf(error, fieldOf))
 
   const keepAddress = async ({ delivery }: OrderChoices): Promise<boolean> => {
     const { addressId, isAddressKept } = form.getValues()

@@ -1,8 +1,8 @@
+import { required, smsCodePattern } from '@/lib/form-rules'
 import { newPasswordPattern } from '@/lib/password'
 import type { LoginValues } from './login-values'
 
-/** The rules of A§5, in order: the first that fails gives the message. */
-const required = '此项是必填项'
+// The rules of A§5, in order: the first that fails gives the message.
 
 export const CAPTCHA_LENGTH = 6
 export const CODE_LENGTH = 6
@@ -16,7 +16,7 @@ export const mobileRules = {
 
 export const captchaRules = { required }
 
-export const codeRules = { required, pattern: { value: /^\d{6}$/, message: '短信验证码输入错误' } }
+export const codeRules = { required, pattern: smsCodePattern }
 
 /** Whether the password is the right one only the API knows; a login does not judge its form. */
 export const passwordRules = { required }

@@ -1,5 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { ApiFailure, type FailureCode } from '@/lib/api/types'
+import { fieldFaultsOf, showFieldFaults, type FieldFault } from '@/lib/field-faults'
 import { emptyLogin, type LoginValues } from './login-values'
 
 type Field = FieldPath<LoginValues>
@@ -19,10 +20,8 @@ function isField(name: string): name is Field {
 }
 
 /** Which fields a refusal is about; none means the form as a whole. A§5, by code and never by text. */
-export function faultsOf(failure: ApiFailure): { field: Field; message: string }[] {
-  const named = Object.entries(failure.validationResult).flatMap(([field, message]) =>
-    isField(field) ? [{ field, message }] : [],
-  )
+export function faultsOf(failure: ApiFailure): FieldFault<LoginValues>[] {
+  const named = fieldFaultsOf<LoginValues>(failure, (name) => (isField(name) ? name : null))
   if (named.length > 0) return named
   const field = fieldOfCode[failure.error]
   return field ? [{ field, message: failure.message }] : []
@@ -31,8 +30,5 @@ export function faultsOf(failure: ApiFailure): { field: Field; message: string }
 /** Writes a refusal into the form: at its fields, the first of them focused, or over the form. */
 export function showRefusal(form: UseFormReturn<LoginValues>, error: Error): void {
   const faults = error instanceof ApiFailure ? faultsOf(error) : []
-  if (faults.length === 0) form.setError('root', { message: error.message })
-  faults.forEach(({ field, message }, index) =>
-    form.setError(field, { message }, { shouldFocus: index === 0 }),
-  )
+  if (!showFieldFaults(form, faults)) form.setError('root', { message: error.message })
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Notice } from '@/components/notice'
 import { ApiFailure } from '@/lib/api/types'
 import { emailFault } from '@/lib/email'
+import { required } from '@/lib/form-rules'
 import { NewsletterFields } from './newsletter-fields'
 import { useSubscribe } from './queries'
 
@@ -61,7 +62,7 @@ export function NewsletterForm({ email: typed, isAgreed: ticked, focus }: Newsle
       policy={{
         ref: box,
         checked: isAgreed,
-        error: isRefused ? '此项是必填项' : undefined,
+        error: isRefused ? required : undefined,
         onChange: ({ target }) => {
           setIsAgreed(target.checked)
           setIsRefused(!target.checked)

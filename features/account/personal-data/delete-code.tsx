@@ -9,6 +9,7 @@ import { leave } from '@/lib/leave'
 import { routes } from '@/lib/routes'
 import { drop } from '@/lib/storage'
 import { keepUserInfo } from '@/lib/user-info'
+import { required, smsCodePattern } from '@/lib/form-rules'
 import styles from './delete-dialog.module.scss'
 import { useDeleteAccount, useSendDeletionCode } from './queries'
 import { showRefusal } from './show-refusal'
@@ -70,8 +71,8 @@ export function DeleteCode({ mobile, endsAt, onSent }: Props) {
           </Button>
         }
         {...form.register('verifyCode', {
-          required: '此项是必填项',
-          pattern: { value: /^\d{6}$/, message: '短信验证码输入错误' },
+          required,
+          pattern: smsCodePattern,
         })}
       />
       {errors.root && <Notice>{errors.root.message}</Notice>}

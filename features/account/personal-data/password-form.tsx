@@ -3,6 +3,7 @@ import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/notice'
 import { PasswordField } from '@/components/password-field'
+import { required } from '@/lib/form-rules'
 import { encodePassword, newPasswordHint, newPasswordPattern } from '@/lib/password'
 import { routes } from '@/lib/routes'
 import styles from './form.module.scss'
@@ -13,7 +14,6 @@ import text from './text.module.scss'
 type PasswordValues = { currentPassword: string; password: string; passwordConfirm: string }
 
 const fields = ['currentPassword', 'password', 'passwordConfirm'] as const
-const required = '此项是必填项'
 
 /** The present password and the new one, twice. A§5. */
 export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }) {

@@ -6,6 +6,7 @@ import { RadioGroup } from '@/components/radio-group'
 import { SelectField } from '@/components/select-field'
 import type { UserInfo } from '@/contract/customer'
 import { EMAIL_MAX_LENGTH, emailFault } from '@/lib/email'
+import { required } from '@/lib/form-rules'
 import { bodyOf, cleanName, valuesOf, type Country, type ProfileValues } from './profile-values'
 import { useSaveCustomer } from './queries'
 import { showRefusal } from './show-refusal'
@@ -17,7 +18,6 @@ type Props = {
   onDone: (hasSaved: boolean) => void
 }
 
-const required = '此项是必填项'
 const fields = ['gender', 'lastname', 'firstname', 'email', 'dob', 'place', 'country'] as const
 const genders = [
   { value: '1', label: '先生' },

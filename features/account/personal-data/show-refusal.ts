@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiFailure } from '@/lib/api/types'
+import { fieldFaultsOf, showFieldFaults } from '@/lib/field-faults'
 
 /** Shows why a call was refused at those fields the API names, the first of them focused; else over the form. */
 export function showRefusal<Values extends FieldValues>(
@@ -7,10 +7,7 @@ export function showRefusal<Values extends FieldValues>(
   error: Error,
   fields: readonly FieldPath<Values>[],
 ): void {
-  const named = error instanceof ApiFailure ? error.validationResult : {}
-  const faults = fields.filter((field) => named[field] !== undefined)
-  if (faults.length === 0) form.setError('root', { message: error.message })
-  faults.forEach((field, index) =>
-    form.setError(field, { message: named[field] ?? error.message }, { shouldFocus: index === 0 }),
-  )
+  const faults = fieldFaultsOf<Values>(error, (name) => fields.find((field) => field === name))
+  const inOrder = [...faults].sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+  if (!showFieldFaults(form, inOrder)) form.setError('root', { message: error.message })
 }
