@@ -18,6 +18,14 @@ export type View = {
 
 export type Camera = { position: number[]; target: number[]; fov: number }
 
+/** Width and height in pixels. */
+export type Size = readonly [width: number, height: number]
+
+/** A part of a frame in its pixels. */
+export type Box = { left: number; top: number; width: number; height: number }
+
+export const wholeOf = ([width, height]: Size): Box => ({ left: 0, top: 0, width, height })
+
 const view = (
   name: View['name'],
   azimuth: number,
@@ -120,4 +128,25 @@ export function fitCamera(model: Model, look: View, aspect: number): Camera {
   }
   const position = target.clone().addScaledVector(towards, distance)
   return { position: position.toArray(), target: target.toArray(), fov: look.fov }
+}
+
+/** What a shadow needs beside, above and below the product, as a share of the frame's width. */
+const room = { beside: 0.15, above: 0.06, below: 0.12 }
+
+/** The part of the frame that a product and its shadow take: the rest is open paper, and not rendered. */
+export function boxOf(model: Model, { position, target, fov }: Camera, [width, height]: Size): Box {
+  const camera = new PerspectiveCamera(fov, width / height, 1, 5000)
+  camera.position.fromArray(position)
+  camera.lookAt(new Vector3().fromArray(target))
+  camera.updateMatrixWorld(true)
+  const { min, max } = new Box3().setFromPoints(samplesOf(model).map((point) => point.project(camera)))
+  const across = (at: number, add: number) => clamp(((at + 1) / 2) * width + add * width, 0, width)
+  const down = (at: number, add: number) => clamp(((1 - at) / 2) * height + add * width, 0, height)
+  const [left, top] = [Math.floor(across(min.x, -room.beside)), Math.floor(down(max.y, -room.above))]
+  return {
+    left,
+    top,
+    width: Math.ceil(across(max.x, room.beside)) - left,
+    height: Math.ceil(down(min.y, room.below)) - top,
+  }
 }

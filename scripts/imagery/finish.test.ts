@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groundColour, packshot, paperOf } from './finish'
+import { wholeOf } from './cameras'
+import { groundColour, onPaper, packshot, paperOf } from './finish'
 import type { Pass } from './finish'
 
 const pass = (
@@ -24,7 +25,12 @@ const plate = pass(8, 8, 3, () => 0.7)
 
 const finished = (light: (x: number, y: number) => number) => {
   const picture = pass(size, size, 3, light)
-  return packshot(picture.values, mask, plate, paperOf(picture, mask, plate))
+  return packshot(
+    picture.values,
+    mask,
+    paperOf(picture, mask, plate, wholeOf([size, size]), [size, size]),
+    1,
+  )
 }
 const at = (data: Buffer, x: number, y: number) => [
   ...data.subarray((y * size + x) * 3, (y * size + x) * 3 + 3),

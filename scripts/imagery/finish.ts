@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { z } from 'zod'
+import type { Box, Size } from './cameras'
+import type { Family } from './models/index'
 import { clamp, item, smooth } from './kit/maths'
 import { fromLinear, linearOf } from './recolour'
 
@@ -44,8 +46,14 @@ export const groundColour = '#f1f0ee'
 
 const contrast = 1.14
 const knee = 0.7
-/** Above 1 the product is a little darker than the paper would have it: colours come out as their swatches. */
-const exposure = 0.9
+/** What is less dark than this is not shadow but what is left of noise and of the studio's horizon. */
+const faintest = [0.004, 0.024] as const
+/** What product pixels are divided by: leather that stands upright in the studio comes out as its swatch. */
+const white = [1.15, 1.14, 1.12] as const
+/** Where the studio's lamps fall fuller, the picture is taken darker by this much. */
+const exposures: Partial<Record<Family, number>> = { textile: 1.25, garment: 0.85, shoe: 1.08 }
+
+export const exposureOf = (family: Family): number => exposures[family] ?? 1
 const tableRange = 4
 
 /** Bright parts bend towards white instead of breaking off. */
@@ -53,7 +61,7 @@ export const shoulder = (value: number) =>
   value < knee ? value : knee + (1 - knee) * (1 - Math.exp(-(value - knee) / (1 - knee)))
 
 /** Of this file: goes up when finished pictures look different from the same passes. */
-export const finishVersion = 3
+export const finishVersion = 5
 
 /**
  * A smooth field over the picture from what lies along its four sides: how bright the open paper is where nothing
@@ -103,7 +111,14 @@ export function fieldOfSides(values: Float32Array, mask: Pass) {
  */
 export type Paper = { light: Float32Array; shadow: Float32Array }
 
-export function paperOf(picture: Pass, mask: Pass, plate: Pass): Paper {
+/** `picture` and `mask` are the `box` of a frame of `size`; `plate` is the whole of it. */
+export function paperOf(
+  picture: Pass,
+  mask: Pass,
+  plate: Pass,
+  box: Box,
+  [frameWidth, frameHeight]: Size,
+): Paper {
   const { width, height } = mask
   const luminance = (pass: Pass, at: number) =>
     (pass.values[at * 3] ?? 0) * 0.3 +
@@ -115,10 +130,10 @@ export function paperOf(picture: Pass, mask: Pass, plate: Pass): Paper {
   const ratio = new Float32Array(width * height)
   const light = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
-    const py = clamp(((y + 0.5) / height) * plate.height - 0.5, 0, plate.height - 1.001)
+    const py = clamp(((box.top + y + 0.5) / frameHeight) * plate.height - 0.5, 0, plate.height - 1.001)
     const [y0, ty] = [Math.floor(py), py - Math.floor(py)]
     for (let x = 0; x < width; x++) {
-      const px = clamp(((x + 0.5) / width) * plate.width - 0.5, 0, plate.width - 1.001)
+      const px = clamp(((box.left + x + 0.5) / frameWidth) * plate.width - 0.5, 0, plate.width - 1.001)
       const [x0, tx] = [Math.floor(px), px - Math.floor(px)]
       const at = y0 * plate.width + x0
       const above = (smoothPlate.values[at] ?? 1) * (1 - tx) + (smoothPlate.values[at + 1] ?? 1) * tx
@@ -135,8 +150,8 @@ export function paperOf(picture: Pass, mask: Pass, plate: Pass): Paper {
     for (let x = 0; x < width; x++) {
       const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
       const even = field(x, y)
-      const open = Math.min(1, (ratio[y * width + x] ?? 1) / even)
-      shadow[y * width + x] = 1 - (1 - open) * smooth(0, 0.05, border)
+      const dark = 1 - Math.min(1, (ratio[y * width + x] ?? 1) / even)
+      shadow[y * width + x] = 1 - dark * smooth(...faintest, dark) * smooth(0, 0.05, border)
       light[y * width + x] = (light[y * width + x] ?? 1) * even
     }
   return { light, shadow }
@@ -167,19 +182,6 @@ export function blurred(pass: Pass, radius: number): Pass {
   return { ...pass, values }
 }
 
-/** White paper in the light the product stands in: what its pixels are divided by. */
-function whiteOf(plate: Pass): number[] {
-  return [0, 1, 2].map((c) => {
-    let [sum, count] = [0, 0]
-    for (let y = Math.floor(plate.height * 0.55); y < plate.height * 0.7; y++)
-      for (let x = Math.floor(plate.width * 0.4); x < plate.width * 0.6; x++) {
-        sum += plate.values[(y * plate.width + x) * 3 + c] ?? 1
-        count += 1
-      }
-    return (sum / count) * exposure
-  })
-}
-
 const tableSize = 4096
 
 /** Linear light to the byte on screen, by a table: tone, contrast, and the coding of sRGB. */
@@ -193,24 +195,38 @@ function toneTable(ground: number): Uint8Array {
 
 /**
  * A render as the picture of the store: the ground is one seamless grey with the product's shadow, and ends in that
- * grey on all sides; the product is divided by one number, so that the paper's gradient does not light it.
+ * grey on all sides; the product is divided by one number (above 1 of `exposure` it is darker), so that the paper's
+ * gradient does not light it.
  */
-export function packshot(picture: Float32Array, mask: Pass, plate: Pass, { light, shadow }: Paper): Buffer {
+export function packshot(
+  picture: Float32Array,
+  mask: Pass,
+  { light, shadow }: Paper,
+  exposure: number,
+): Buffer {
   const ground = linearOf(groundColour)
   const tables = ground.map(toneTable)
-  const white = whiteOf(plate)
-  const whiteLight = item(white, 0) * 0.3 + item(white, 1) * 0.6 + item(white, 2) * 0.1
+  const divisors = white.map((channel) => channel * exposure)
+  const whiteLight = item(divisors, 0) * 0.3 + item(divisors, 1) * 0.6 + item(divisors, 2) * 0.1
   const out = Buffer.alloc(mask.values.length * 3)
   for (let at = 0; at < mask.values.length; at++) {
     const product = clamp(mask.values[at] ?? 0)
     const paper = ((1 - product) * (light[at] ?? 1)) / whiteLight
     for (let c = 0; c < 3; c++) {
       // At the product's rim a pixel is a mixture of both, so its divisor is the same mixture.
-      const divisor = item(white, c) * (product + paper)
+      const divisor = item(divisors, c) * (product + paper)
       const relative = product === 0 ? (shadow[at] ?? 1) : (picture[at * 3 + c] ?? 0) / divisor
       const entry = Math.round((clamp(relative, 0, tableRange) / tableRange) * tableSize)
       out[at * 3 + c] = item(tables, c)[entry] ?? 255
     }
   }
+  return out
+}
+
+/** The finished box of a frame in its frame: around it lies open paper. */
+export function onPaper(data: Buffer, { left, top, width, height }: Box, [wide, high]: Size): Buffer {
+  const out = Buffer.alloc(wide * high * 3, Buffer.from(groundColour.slice(1), 'hex'))
+  for (let y = 0; y < height; y++)
+    data.copy(out, ((top + y) * wide + left) * 3, y * width * 3, (y + 1) * width * 3)
   return out
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Job } from './jobs'
 import { stable } from './jobs'
+import { inTurn } from './in-turn'
 import { paths } from './paths'
 
 const file = paths.work('hashes.json')
@@ -16,6 +17,7 @@ const schema = z.object({ code: z.string(), hashes: z.record(z.string(), z.strin
 export async function rememberedHashes(code: string) {
   const found = existsSync(file) ? schema.safeParse(JSON.parse(await readFile(file, 'utf8'))) : undefined
   const hashes = found?.success && found.data.code === code ? found.data.hashes : {}
+  const write = inTurn()
   const keyOf = ({ shape, view, sheet }: Job) =>
     createHash('sha256')
       .update(stable([shape, view, sheet]))
@@ -24,7 +26,10 @@ export async function rememberedHashes(code: string) {
     of: (job: Job) => hashes[keyOf(job)],
     async note(job: Job, hash: string) {
       hashes[keyOf(job)] = hash
-      await writeFile(file, JSON.stringify({ code, hashes }))
+      await write(async () => {
+        await writeFile(`${file}.part`, JSON.stringify({ code, hashes }))
+        await rename(`${file}.part`, file)
+      })
     },
   }
 }

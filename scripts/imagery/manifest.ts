@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { inTurn } from './in-turn'
 import { paths } from './paths'
 
 const manifestSchema = z.record(z.string(), z.object({ render: z.string(), ground: z.string() }))
@@ -14,8 +15,12 @@ export async function readManifest(): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(paths.manifest, 'utf8')))
 }
 
+const write = inTurn()
+
 /** Adds pictures to the file as it is now: another run may have added its own meanwhile. */
-export async function noteDone(done: Manifest): Promise<void> {
+export const noteDone = (done: Manifest): Promise<void> => write(() => add(done))
+
+async function add(done: Manifest): Promise<void> {
   const all = { ...(await readManifest()), ...done }
   const lines = Object.keys(all)
     .toSorted()

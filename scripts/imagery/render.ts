@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Vector3 } from 'three'
-import { askBlender } from './studio'
-import type { Camera } from './cameras'
+import { askBlender, threadsOfStudio } from './studio'
+import type { Box, Camera, Size } from './cameras'
 import { boundsOfModel } from './kit/measure'
 import type { Model } from './kit/model'
 import type { Sheet } from './materials'
 import { paths } from './paths'
+import { weightsFile } from './weights'
 
 /** A lamp of a campaign still; of a sun only the direction counts. */
 export type Lamp = {
@@ -28,14 +29,14 @@ export type Scene = {
   model: Model
   sheet: Sheet
   camera: Camera
-  size: readonly [number, number]
+  size: Size
+  /** The part of the frame that is wanted. */
+  box: Box
   /** The one light of all packshots, or that of a still. */
   light: 'packshot' | { sky: string; skyStrength: number; lamps: readonly Lamp[] }
   samples: number
-  /** Of the noise, below which a pixel is left alone. */
-  threshold?: number
-  /** The search of the denoiser in pixels. */
-  reach?: number
+  /** With what recolouring needs: the light on dyed materials. */
+  isRecoloured: boolean
 }
 
 /** Renders a scene at low priority; the passes are in the file that is answered. */
@@ -55,18 +56,31 @@ export async function render(id: string, scene: Scene): Promise<string> {
     camera: scene.camera,
     bounds: [bounds.min.toArray(), bounds.max.toArray()],
     size: scene.size,
+    box: sharesOf(scene.box, scene.size),
     light: scene.light,
     samples: scene.samples,
-    threshold: scene.threshold ?? 0.02,
+    isRecoloured: scene.isRecoloured,
     // How far a crevice's darkness reaches: a fifth of the product.
     reach: bounds.getSize(new Vector3()).length() / 5,
-    denoise: { reach: scene.reach ?? 4 },
+    weights: await weightsFile(),
+    threads: threadsOfStudio,
   }
   const sceneFile = paths.work('scenes', `${id}.json`)
   await writeFile(sceneFile, JSON.stringify(description))
   process.stdout.write(`  ${await askBlender(sceneFile, out)}\n`)
   return out
 }
+
+/**
+ * Left, right, lower and upper side as shares of the frame, from below as Blender counts; in the middle of a pixel, so
+ * that rounding never takes its neighbour.
+ */
+const sharesOf = ({ left, top, width, height }: Box, [wide, high]: Size) => [
+  (left + 0.5) / wide,
+  (left + width + 0.5) / wide,
+  (high - top - height + 0.5) / high,
+  (high - top + 0.5) / high,
+]
 
 function usedMaterials({ model, sheet }: Scene): Sheet {
   return Object.fromEntries(

@@ -107,6 +107,19 @@ def weave(t, scale, turn=0.0):
                  t.times(under, t.add(arc[1], t.times(arc[0], 0.5))))
 
 
+def knitted(t, width):
+    """Plain stitches, `width` cm each: columns of small Vs, high in the middle of each leg."""
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(t.uv(1 / width, 1 / (width * 0.75)), split.inputs[0])
+    across = t.math('ABSOLUTE', t.math('SUBTRACT', t.math('FRACT', split.outputs[0]), 0.5))
+    # A leg leans to the middle of its column; between columns lies a furrow.
+    leg = t.math('SUBTRACT', 1.0, t.math('POWER', t.times(t.math('ABSOLUTE', t.math('SUBTRACT', across, 0.26)), 3.8), 2.0))
+    row = t.math('FRACT', t.add(split.outputs[1], t.times(across, 1.1)))
+    loop = t.math('SINE', t.times(row, 3.1416))
+    fibre = t.noise(t.uv(), 14.0, 4, 0.7)
+    return t.add(t.times(t.times(leg, t.add(t.times(loop, 0.7), 0.3)), 0.8), t.times(fibre, 0.25))
+
+
 def through_shadow(t, shader, tint):
     """Glass that lets plain light through, so that its shadow needs no caustics."""
     path = t.node('ShaderNodeLightPath')
@@ -206,19 +219,23 @@ def make(name, spec):
         shader.inputs['Specular'].default_value = 0.4
         t.link(picture(t, spec), shader.inputs['Base Color'])
     elif kind == 'knit':
-        rib = t.wave(t.uv(1 / spec.get('rib', 0.5), 1), 0.159)
-        height = t.add(rib, t.times(t.noise(t.uv(), 30.0, 5, 0.7), 0.9))
+        height = knitted(t, spec.get('rib', 0.5))
         shader.inputs['Roughness'].default_value = 0.95
-        shader.inputs['Sheen'].default_value = 0.45
-        shader.inputs['Specular'].default_value = 0.15
-        t.bump(shader, height, 0.06, 0.7)
-    elif kind == 'wool':
-        height = t.add(t.noise(t.uv(), 22.0, 5, 0.75), t.times(t.noise(t.uv(), 2.0), 0.4))
-        shader.inputs['Roughness'].default_value = 0.95
-        shader.inputs['Sheen'].default_value = 0.35
+        shader.inputs['Sheen'].default_value = 0.3
         shader.inputs['Specular'].default_value = 0.1
-        t.bump(shader, height, 0.03, 0.6)
-        tone = t.remap(t.noise(t.uv(), 9.0, 4), 0.3, 0.7, 0.94, 1.04)
+        t.bump(shader, height, 0.12, 0.9)
+        tone = t.remap(height, 0.1, 1.0, 0.72, 1.08)
+    elif kind == 'wool':
+        # Threads in a twill, and a nap brushed one way.
+        twill = t.wave(t.uv(1, 1, 0.785), 1.4)
+        fibre = t.noise(t.uv(4, 18, 0.9), 1.0, 4, 0.65)
+        nap = t.noise(t.uv(), 1.6, 4, 0.6)
+        shader.inputs['Roughness'].default_value = 0.95
+        shader.inputs['Sheen'].default_value = 0.25
+        shader.inputs['Specular'].default_value = 0.1
+        t.bump(shader, t.add(t.times(twill, 0.35), t.times(fibre, 0.7), t.times(nap, 0.9)), 0.05, 0.8)
+        tone = t.times(t.times(t.remap(fibre, 0.25, 0.75, 0.84, 1.1), t.remap(nap, 0.3, 0.7, 0.95, 1.03)),
+                       t.remap(twill, 0.0, 1.0, 0.93, 1.04))
     elif kind == 'plastic':
         shader.inputs['Roughness'].default_value = spec.get('roughness', 0.35)
     elif kind == 'ceramic':

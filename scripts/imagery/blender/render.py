@@ -2,9 +2,10 @@
 blender --background --factory-startup --python render.py
 
 Takes scenes one after another: a line of JSON `["SCENE.json", "OUT.bin"]` on the standard input for each, answered by a
-line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light) and writes the smoothed passes the
-store's side finishes: `picture`, `light` (what fell on dyed materials), `tint` (which dye, how much), `mask` (product)
-and `plate` (the empty studio), as square-root coded 16 bit numbers, compressed.
+line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light, the box of the frame that is wanted) and
+writes the smoothed passes the store's side finishes: `picture`, `light` (what fell on dyed materials), `tint` (which
+dye, how much), `mask` (product), all of the box, and `plate` (the empty studio, whole), as square-root coded 16 bit
+numbers, compressed.
 """
 import json
 import math
@@ -17,14 +18,13 @@ import zlib
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
-from denoise import denoise, despike  # noqa: E402
 from materials import make  # noqa: E402
+from network import Network  # noqa: E402
 from nodes import linear  # noqa: E402
-from studio import build_studio, to_blender  # noqa: E402
+from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
 
@@ -53,32 +53,67 @@ def make_picture(scene_file, out):
     build_studio(scene)
     settings(scene)
     dyes = {spec['dye']: spec['colour'] for spec in scene['materials'].values() if 'dye' in spec}
-    has_light = len(dyes) > 0
+    has_light = scene['isRecoloured'] and len(dyes) > 0
     with tempfile.TemporaryDirectory() as folder:
         passes = render(scene, objects, has_light, folder)
     rendered = time.time()
-    pictures = [images(passes, half, dyes) for half in 'AB']
-    guides = (passes['normalA'], passes['albedoA'], passes['maskA'])
-    smoothed = denoise(pictures[0], pictures[1], *guides, **scene.get('denoise', {}))
-    result = {'picture': smoothed[0], 'mask': passes['maskA'][..., :1], 'plate': passes['plate']}
+    network = Network(scene['weights'])
+    guides = passes['albedo'], passes['normal']
+    result = {
+        'picture': network.smoothed(passes['picture'], *guides),
+        'mask': passes['mask'][..., :1],
+        'plate': passes['plate'],
+    }
     if has_light:
-        result['light'] = smoothed[1]
-        result['tint'] = passes['tintA']
+        result['light'] = smoothed_light(network, passes, dyes)
+        result['tint'] = passes['tint']
     write(result, out)
     return (f'render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
             f'processor {time.process_time() - processor:.0f} s')
 
 
-def images(passes, half, dyes):
-    """The picture, and the light that fell on dyed materials: all their diffuse light by their own colour."""
-    picture = despike(passes['picture' + half])
-    if not dyes:
-        return [picture]
-    diffuse = (passes['direct' + half] + passes['indirect' + half]) * passes['diffuse' + half]
+def smoothed_light(network, passes, dyes):
+    """What fell on dyed materials: all their diffuse light by their own colour."""
+    diffuse = (passes['direct'] + passes['indirect']) * passes['diffuse']
     colours = np.array([linear(dyes.get(dye, '#ffffff'))[:3] for dye in ('body', 'thread', 'trim')], np.float32)
-    own = passes['tintA'] @ colours
+    own = passes['tint'] @ colours
     # Sheen counts as diffuse light too, so Cycles' own division by the colour would be by too much.
-    return [picture, np.where(own > 0.002, diffuse / np.maximum(own, 0.002), 0)]
+    light = np.where(own > 0.002, diffuse / np.maximum(own, 0.002), 0)
+    dyed = passes['tint'].any(axis=2)
+    if not dyed.any():
+        return light
+    rows, columns = np.flatnonzero(dyed.any(axis=1)), np.flatnonzero(dyed.any(axis=0))
+    part = np.s_[max(0, rows[0] - 16):rows[-1] + 17, max(0, columns[0] - 16):columns[-1] + 17]
+    # At a rim a pixel has the light of paper, or of what has no dye, in it too: it reflects more than its dye would.
+    inner = dyed & (passes['mask'][..., 0] > 0.999) & (own.max(axis=2) > 0.002)
+    share = passes['diffuse'].sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
+    usual = np.zeros_like(share)
+    for dye in range(3):
+        has_dye = inner & (passes['tint'][..., dye] > 0)
+        if has_dye.any():
+            usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye]))
+    inner &= share < 1.35 * usual
+    whole = filled(light[part], inner[part])
+    # Light has no colour of its own: to the network it is a white thing of the same shape.
+    light[part] = network.smoothed(whole, np.ones_like(whole), passes['normal'][part])
+    return light
+
+
+def filled(values, is_known, rounds=4):
+    """What is not known comes from what is known beside it, a pixel further in each round; beyond, it is held down."""
+    most = np.percentile(values[is_known], 95, axis=0) if is_known.any() else np.zeros(3)
+    values = np.where(is_known[..., None], values, np.minimum(values, most))
+    for _ in range(rounds):
+        near = np.pad(is_known, 1).astype(np.float32)
+        known = np.pad(values * is_known[..., None], ((1, 1), (1, 1), (0, 0)))
+        height, width = is_known.shape
+        places = [np.s_[y:y + height, x:x + width] for y in range(3) for x in range(3)]
+        count = sum(near[place] for place in places)
+        means = sum(known[place] for place in places) / np.maximum(count, 1)[..., None]
+        fresh = ~is_known & (count > 0)
+        values = np.where(fresh[..., None], means, values)
+        is_known = is_known | fresh
+    return values.astype(np.float32)
 
 
 def add_part(index, part, data, materials):
@@ -116,17 +151,15 @@ def settings(scene):
     s.render.engine = 'CYCLES'
     s.render.resolution_x, s.render.resolution_y = scene['size']
     s.render.resolution_percentage = 100
+    s.render.use_border = s.render.use_crop_to_border = True
+    s.render.border_min_x, s.render.border_max_x, s.render.border_min_y, s.render.border_max_y = scene['box']
     s.render.threads_mode = 'FIXED'
-    s.render.threads = scene.get('threads', 2)
-    # With persistent data both halves came out the same and smoothing did nothing.
-    s.render.use_persistent_data = False
+    s.render.threads = scene['threads']
     s.view_settings.view_transform = 'Raw'
     cycles = s.cycles
     cycles.device = 'CPU'
-    cycles.samples = max(2, scene['samples'] // 2)
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = scene.get('threshold', 0.02)
-    cycles.adaptive_min_samples = max(2, scene['samples'] // 5)
+    cycles.samples = scene['samples']
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3.0
@@ -174,39 +207,20 @@ def render(scene, objects, has_light, folder):
         for _, name in names:
             passes[name] = load(os.path.join(folder, f'{name}{frame:04d}.exr'))
 
-    light = [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse')] if has_light else []
-    for index, half in enumerate('AB'):
-        s.cycles.seed = 11 + index * 977
-        if index == 1:
-            crop_to_product(passes['maskA'])
-        guides = [('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
-        guides += [('tint', 'tint')] if has_light else []
-        wanted = [('Image', 'picture')] + light + (guides if index == 0 else [])
-        shoot(index + 1, [(source, name + half) for source, name in wanted])
-    s.render.use_border = False
+    names = [('Image', 'picture'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
+    if has_light:
+        names += [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse'), ('tint', 'tint')]
+    shoot(1, names)
     if scene['light'] == 'packshot':
         for one in objects:
             one.hide_render = True
+        s.render.use_border = False
         s.render.resolution_percentage = max(4, round(9600 / scene['size'][0]))
         s.cycles.samples = 32
-        s.cycles.use_adaptive_sampling = False
-        shoot(3, [('Image', 'plate')])
+        shoot(2, [('Image', 'plate')])
     else:
         passes['plate'] = np.ones((2, 2, 3), np.float32)
     return passes
-
-
-def crop_to_product(mask):
-    """The second half is only needed where the product is; the paper is smooth enough from the first."""
-    rows = np.flatnonzero(mask[..., 0].any(axis=1))
-    columns = np.flatnonzero(mask[..., 0].any(axis=0))
-    if len(rows) == 0:
-        return
-    height, width = mask.shape[:2]
-    r = bpy.context.scene.render
-    r.use_border, r.use_crop_to_border = True, False
-    r.border_min_x, r.border_max_x = max(0, columns[0] - 8) / width, min(width, columns[-1] + 9) / width
-    r.border_min_y, r.border_max_y = 1 - min(height, rows[-1] + 9) / height, 1 - max(0, rows[0] - 8) / height
 
 
 def load(path):

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
+import { wholeOf } from '../cameras'
 import type { Camera } from '../cameras'
 import { encode } from '../encode'
 import { readPasses, shoulder } from '../finish'
@@ -69,9 +70,10 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     sheet,
     camera: cut.camera,
     size,
+    box: wholeOf(size),
     light: still.light,
-    samples: isPreview ? 10 : 20,
-    reach: isPreview ? 3 : 4,
+    samples: isPreview ? 6 : 16,
+    isRecoloured: false,
   })
   const { picture } = await readPasses(file)
   const data = developed(picture)

@@ -24,6 +24,8 @@ export type Last = {
   box: (x: number) => number
   /** Where the round of the heel has its middle. */
   heelAt: number
+  /** How far behind the tip the round of the toe has its middle. */
+  toeRound: number
 }
 
 export type LastOptions = {
@@ -111,6 +113,7 @@ export function lastOf(options: LastOptions): Last {
     length,
     heel,
     heelAt,
+    toeRound: whichever(2.4, [toe === 'pointed', 1.4], [toe === 'almond', 2]),
     outside: side(lerp(2.75, 2.3, tall), 3.95, 1),
     inside: side(lerp(2.2, 1.7, tall), 3.85, 0.92),
     height: graph([
@@ -217,15 +220,18 @@ export function formOf(last: Last): Form {
   }
   const spine = (share: number, side: 1 | -1) => {
     const { x } = edge(share, side)
-    const inner = Math.max(x, last.heelAt)
-    // At the toe the sections lean back, so that the tip is rounded and not cut.
-    const back = Math.min(inner, last.length - 0.9 * (1 - smooth(last.length * 0.86, last.length, x) * 0))
-    return vector(Math.min(inner, back), last.under(x), centreOf(last, Math.min(inner, back)))
+    // Before the toe the sections lean back more and more, until at its tip they fan out from one place.
+    const lean = Math.max(0, x - (last.length - 2 * last.toeRound)) / (2 * last.toeRound)
+    const middle = Math.max(x, last.heelAt) - last.toeRound * lean ** 2
+    return vector(middle, last.under(x), centreOf(last, middle))
   }
+  /** How high the ridge is over a point of the edge. */
+  const tallAt = (base: Vector3, axis: Vector3) =>
+    last.height(base.x > last.length / 2 ? axis.x : base.x)
   const on = (share: number, angle: number, side: 1 | -1, out = 0) => {
     const base = edge(share, side)
     const axis = spine(share, side)
-    const tall = last.height(base.x)
+    const tall = tallAt(base, axis)
     const box = last.box(base.x)
     const cos = Math.max(0, Math.cos(angle))
     const sin = Math.sin(angle)
@@ -242,10 +248,12 @@ export function formOf(last: Last): Form {
       0,
       radius * reach + (counter + swell) * Math.min(1, cos * 3) + out * Math.max(cos, 0.05),
     )
-    return axis.addScaledVector(way, across).setY(last.under(base.x) + up + out * sin)
+    const point = axis.addScaledVector(way, across)
+    const ground = last.under(base.x > last.length / 2 ? Math.min(point.x, base.x) : base.x)
+    return point.setY(ground + up + out * sin)
   }
   const angleAt = (share: number, height: number, side: 1 | -1) => {
-    const tall = last.height(edge(share, side).x)
+    const tall = tallAt(edge(share, side), spine(share, side))
     return Math.asin(clamp(height / tall))
   }
   const shareAt = (x: number, side: 1 | -1) => {
@@ -279,15 +287,18 @@ export function openingOf(
   }
 }
 
+/** The share of a toe's line that goes up; the rest runs back to the throat. */
+const toeClimb = 0.4
+
 /** A line over the form from its edge to the opening, `share` along the opening. */
 export function pathUp(form: Form, topline: Topline, share: number, side: 1 | -1, rise: number, out = 0) {
   const top = topline(share, side)
-  // Where the line starts at the edge: the toe's lines fan out from the throat.
-  const foot = share ** 0.9 * 1
-  const bend = rise ** 1.35
+  const foot = share ** 0.9
+  // Lines of the toe climb its round first and then run along the ridge, so that those of both sides meet on it.
+  const toe = 1 - clamp(share / 0.3)
+  const climb = lerp(rise, Math.sin((Math.PI / 2) * clamp(rise / toeClimb)), toe)
+  const bend = lerp(rise, clamp((rise - toeClimb) / (1 - toeClimb)), toe) ** 1.35
   const place = lerp(foot, top.share, bend)
-  const front = 1 - clamp(share / 0.3)
-  const climb = lerp(rise, 1 - (1 - rise) ** 2.4, front)
   return form.on(place, top.angle * climb, side, out)
 }
 
