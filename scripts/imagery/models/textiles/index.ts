@@ -61,7 +61,7 @@ const gauges: Record<string, number> = {
 }
 
 function knitSheet(look: Look): Sheet {
-  const gauge = gauges[String(look.params['design'])] ?? 0.24
+  const gauge = gauges[String(look.params['design'])] ?? 0.4
   return {
     ...clothSheet(look),
     cloth: knit(look.colour, gauge),

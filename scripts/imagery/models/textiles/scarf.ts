@@ -222,9 +222,9 @@ function square(design: 'forest' | 'arcade' | 'pocket'): Part[] {
     )
   }
   const mark = wordMark(
-    design === 'forest' ? 9 : size * 0.14,
+    design === 'forest' ? 9 : size * 0.12,
     (x, y, h) => {
-      const [px, py] = design === 'forest' ? [x, y] : [x + size * 0.24, y - size * 0.455]
+      const [px, py] = design === 'forest' ? [x, y] : [x + size * 0.24, y - size * 0.468]
       return vector(px, field(px, py) + 0.03 + h, -py)
     },
     0.006,
