@@ -25,12 +25,7 @@ const plate = pass(8, 8, 3, () => 0.7)
 
 const finished = (light: (x: number, y: number) => number) => {
   const picture = pass(size, size, 3, light)
-  return packshot(
-    picture.values,
-    mask,
-    paperOf(picture, mask, plate, wholeOf([size, size]), [size, size]),
-    1,
-  )
+  return packshot(picture.values, mask, paperOf(picture, mask, plate, wholeOf([size, size]), [size, size]), 1)
 }
 const at = (data: Buffer, x: number, y: number) => [
   ...data.subarray((y * size + x) * 3, (y * size + x) * 3 + 3),
@@ -67,5 +62,24 @@ describe('finishing a packshot', () => {
         30,
       )[0],
     ).toBeLessThan(180)
+  })
+
+  it('lies in its frame with open paper around it', () => {
+    const box = { left: 2, top: 3, width: 2, height: 1 }
+    const data = onPaper(Buffer.from([1, 2, 3, 4, 5, 6]), box, [6, 5])
+    const pixel = (x: number, y: number) => [...data.subarray((y * 6 + x) * 3, (y * 6 + x) * 3 + 3)]
+    expect(data).toHaveLength(6 * 5 * 3)
+    expect([pixel(2, 3), pixel(3, 3)]).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ])
+    for (const [x, y] of [
+      [1, 3],
+      [4, 3],
+      [2, 2],
+      [2, 4],
+      [5, 4],
+    ] as const)
+      expect(pixel(x, y)).toEqual(ground)
   })
 })

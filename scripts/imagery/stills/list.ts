@@ -1,4 +1,5 @@
 import type { Camera } from '../cameras'
+import { metalOf } from '../materials'
 import type { Lamp } from '../render'
 import {
   arcade,
@@ -79,6 +80,8 @@ const travertine = stone('#d6cab6', '#cdbfa8')
 const limestone = stone('#d9d4ca', '#d0cabd')
 const marble = stone('#e6e2da', '#d6d0c5')
 
+const brass = metalOf('gold', 0.3, true)
+
 const noir = '#171615'
 const cognac = '#9a5a2c'
 const bordeaux = '#5a1a24'
@@ -99,7 +102,7 @@ export const stills: readonly Still[] = [
       product('top-handle-bag', flap(cognac), { at: [36, 26, -28], turn: -14 }),
       windowFrame([-300, 260, 190], [33, 44, -30], { width: 92, height: 105 }),
     ],
-    light: sun([-300, 260, 190], 2.1, 1.15),
+    light: sun([-300, 260, 190], 2.1, 1.4),
     wide: eye([-30, 46, 250], [6, 38, -30], 18.5),
     tall: eye([22, 50, 250], [33, 44, -30], 17.8),
   },
@@ -114,9 +117,9 @@ export const stills: readonly Still[] = [
       product('wallet', flap(cognac), { at: [70, 14, 14], turn: -24 }),
       windowFrame([-260, 240, 220], [26, 38, -14], { width: 82, height: 94 }),
     ],
-    light: sun([-260, 240, 220], 2.1, 1.15),
+    light: sun([-260, 240, 220], 2.1, 1.4),
     wide: eye([-40, 58, 250], [10, 34, -14], 18.5),
-    tall: eye([10, 60, 235], [26, 38, -14], 17.8),
+    tall: eye([14, 60, 235], [32, 40, -16], 15),
   },
   {
     name: 'still-perfume',
@@ -131,8 +134,8 @@ export const stills: readonly Still[] = [
       product('perfume-c', { colour: '#bccbd2' }, { at: [-6, 8, -18], turn: 4 }),
       windowFrame([-190, 150, 130], [14.5, 17.5, -6], { width: 39, height: 45 }),
     ],
-    light: sun([-190, 150, 130], 2.1, 1.15),
-    wide: eye([-4, 22, 112], [5, 15, -6], 17.8),
+    light: sun([-190, 150, 130], 2.1, 1.4),
+    wide: eye([2, 22, 112], [11, 15, -6], 18.5),
     tall: eye([12, 24, 112], [14.5, 17.5, -6], 18.5),
   },
   {
@@ -176,7 +179,7 @@ export const stills: readonly Still[] = [
       product('bucket-bag', flap(ivoire, 'grained-calf'), { at: [-96, 74, -60], turn: 14 }),
       windowFrame([-480, 380, 260], [30, 100, -60], { width: 255, height: 296 }),
     ],
-    light: sun([-480, 380, 260], 2.1, 1.15),
+    light: sun([-480, 380, 260], 2.1, 1.4),
     wide: eye([-60, 108, 520], [4, 92, -60], 27.1),
     tall: eye([30, 106, 520], [30, 100, -60], 29.5),
   },
@@ -196,16 +199,16 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-280, 250, 190], [40, 40, -20], { width: 88, height: 102 }),
     ],
-    light: sun([-280, 250, 190], 2.1, 1.15),
+    light: sun([-280, 250, 190], 2.1, 1.4),
     wide: eye([-24, 52, 240], [16, 36, -24], 18.5),
-    tall: eye([34, 54, 240], [40, 40, -20], 18.5),
+    tall: eye([36, 54, 240], [42, 38, -16], 25),
   },
   {
     name: 'still-men',
     alt: '墨黑托特包与深棕乐福鞋',
     pieces: () => [
-      ...room(plaster('#8f877c'), plaster('#9a9287'), 120),
-      arcade(500, 260, 40, [[-40, 110, 190]], plaster('#857d72'), { at: [60, 0, -120] }),
+      ...room(plaster('#aaa296'), plaster('#b3aa9e'), 120),
+      arcade(500, 260, 40, [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
       block(70, 30, 50, stone('#77716a', '#706a63'), { at: [28, 0, -20] }, 0.6),
       block(50, 14, 40, stone('#8b847b', '#837c73'), { at: [76, 0, 8] }, 0.5),
       product('tote', flap(noir, 'grained-calf'), { at: [24, 30, -22], turn: -16 }),
@@ -216,9 +219,9 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-270, 240, 210], [46, 42, -16], { width: 94, height: 108 }),
     ],
-    light: sun([-270, 240, 210], 2.1, 1.15),
-    wide: eye([-40, 56, 260], [18, 38, -20], 18.5),
-    tall: eye([34, 58, 260], [46, 42, -16], 18.5),
+    light: sun([-270, 240, 210], 2.1, 1.4),
+    wide: eye([-30, 56, 260], [34, 38, -18], 18.5),
+    tall: eye([40, 58, 260], [52, 38, -12], 25),
   },
   {
     name: 'still-shoes',
@@ -243,9 +246,9 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-240, 230, 210], [34, 36, -12], { width: 85, height: 99 }),
     ],
-    light: sun([-240, 230, 210], 2.1, 1.15),
+    light: sun([-240, 230, 210], 2.1, 1.4),
     wide: eye([-34, 60, 230], [20, 34, -10], 18.5),
-    tall: eye([30, 64, 250], [34, 36, -12], 17.8),
+    tall: eye([24, 64, 250], [31, 34, -12], 29),
   },
   {
     name: 'still-jewellery',
@@ -272,9 +275,9 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-90, 76, 60], [10.5, 6.6, -2], { width: 17, height: 21 }),
     ],
-    light: sun([-90, 76, 60], 2.1, 1.15),
-    wide: eye([0, 13, 52], [4.5, 6, -2], 17.2),
-    tall: eye([10, 14, 54], [10.5, 6.6, -2], 17.2),
+    light: sun([-90, 76, 60], 2.1, 1.4),
+    wide: eye([0, 13, 52], [6, 6, -2], 17.2),
+    tall: eye([9, 14, 54], [10, 6.4, -2], 23),
   },
   {
     name: 'still-rtw',
@@ -282,6 +285,8 @@ export const stills: readonly Still[] = [
     pieces: () => [
       ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
       arch(110, 190, 12, 30, plaster('#c4b7a4'), { at: [46, 0, -86] }),
+      drum(15, 1.6, brass, { at: [46, 0, -46] }),
+      drum(0.7, 118, brass, { at: [46, 0, -46] }),
       product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [46, -6, -46], turn: -8 }),
       block(40, 42, 40, travertine, { at: [-34, 0, -26] }, 0.6),
       product(
@@ -291,7 +296,7 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-290, 270, 200], [44, 78, -40], { width: 139, height: 160 }),
     ],
-    light: sun([-290, 270, 200], 2.1, 1.15),
+    light: sun([-290, 270, 200], 2.1, 1.4),
     wide: eye([-30, 84, 370], [8, 74, -40], 22.1),
     tall: eye([40, 84, 370], [44, 78, -40], 23.0),
   },
@@ -315,9 +320,9 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-250, 230, 200], [40, 34, -14], { width: 90, height: 104 }),
     ],
-    light: sun([-250, 230, 200], 2.1, 1.15),
+    light: sun([-250, 230, 200], 2.1, 1.4),
     wide: eye([-30, 56, 240], [18, 30, -10], 18.5),
-    tall: eye([34, 60, 250], [40, 34, -14], 18.5),
+    tall: eye([40, 60, 250], [48, 34, -14], 26),
   },
   {
     name: 'still-home',
@@ -330,7 +335,7 @@ export const stills: readonly Still[] = [
       drape(60, 40, 30, linen('#e9e1d3'), { at: [58, 0, -34] }, 12),
       windowFrame([-190, 160, 130], [20, 19, -8], { width: 48, height: 56 }),
     ],
-    light: sun([-190, 160, 130], 2.1, 1.15),
+    light: sun([-190, 160, 130], 2.1, 1.4),
     wide: eye([-6, 26, 132], [10, 17, -8], 17.8),
     tall: eye([18, 28, 134], [20, 19, -8], 18.5),
   },
@@ -366,8 +371,8 @@ export const stills: readonly Still[] = [
       ),
     ],
     light: soft(800000, 0.42),
-    wide: eye([-10, 62, 150], [12, 12, -14], 19.8),
-    tall: eye([28, 70, 150], [34, 12, -14], 19.8),
+    wide: eye([-6, 62, 150], [18, 12, -14], 19.8),
+    tall: eye([30, 70, 150], [39, 11, -12], 27),
   },
   {
     name: 'still-studio',
@@ -391,7 +396,7 @@ export const stills: readonly Still[] = [
       drum(34, 60, travertine, { at: [-130, 0, -70] }),
       windowFrame([-520, 420, 280], [70, 140, -120], { width: 416, height: 482 }),
     ],
-    light: sun([-520, 420, 280], 2.1, 1.15),
+    light: sun([-520, 420, 280], 2.1, 1.4),
     wide: eye([-60, 130, 700], [0, 128, -120], 35.0),
     tall: eye([60, 130, 720], [70, 140, -120], 40.0),
   },
@@ -406,7 +411,7 @@ export const stills: readonly Still[] = [
       block(44, 48, 44, travertine, { at: [52, 0, -20] }, 0.6),
       product('bucket-bag', flap(cognac, 'grained-calf'), { at: [52, 48, -20], turn: -14, size: 1.25 }),
     ],
-    light: sun([-420, 360, 320], 2.1, 1.15),
+    light: sun([-420, 360, 320], 2.1, 1.4),
     wide: eye([-50, 96, 480], [22, 96, -120], 34.0),
     tall: eye([40, 96, 500], [44, 106, -120], 36.0),
   },
@@ -425,9 +430,9 @@ export const stills: readonly Still[] = [
       product('card-holder', flap(noir), { at: [66, 24, -24], turn: -20 }),
       windowFrame([-210, 180, 150], [34, 22, -10], { width: 56, height: 64 }),
     ],
-    light: sun([-210, 180, 150], 2.1, 1.15),
-    wide: eye([-24, 46, 150], [14, 20, -8], 18.5),
-    tall: eye([28, 50, 155], [34, 22, -10], 18.5),
+    light: sun([-210, 180, 150], 2.1, 1.4),
+    wide: eye([-14, 46, 150], [26, 20, -10], 18.5),
+    tall: eye([34, 50, 155], [43, 24, -12], 27),
   },
   {
     name: 'still-login',
@@ -439,7 +444,7 @@ export const stills: readonly Still[] = [
       product('perfume-b', { colour: '#e5d49c' }, { at: [10, 20, -34], turn: -8, size: 2.2 }),
       windowFrame([-270, 230, 170], [9, 44, -40], { width: 92, height: 105 }),
     ],
-    light: sun([-270, 230, 170], 2.1, 1.15),
+    light: sun([-270, 230, 170], 2.1, 1.4),
     wide: eye([-26, 46, 230], [0, 40, -40], 18.5),
     tall: eye([6, 46, 230], [9, 44, -40], 18.5),
   },
@@ -447,7 +452,7 @@ export const stills: readonly Still[] = [
     name: 'still-gifts',
     alt: '陶土色台面上的唇膏与香水',
     pieces: () => [
-      ...room(plaster('#a8543f'), plaster('#b25d47'), 70),
+      ...room(plaster('#9c4f3c'), plaster('#a45744'), 70),
       block(60, 14, 40, plaster('#9c4a37'), { at: [16, 0, -8] }, 0.5),
       product(
         'lipstick',
@@ -461,8 +466,8 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-190, 160, 130], [17, 21, -8], { width: 48, height: 56 }),
     ],
-    light: sun([-190, 160, 130], 2.1, 1.15),
+    light: sun([-190, 160, 130], 2.1, 1.4),
     wide: eye([-10, 30, 134], [8, 19, -8], 17.8),
-    tall: eye([14, 32, 136], [17, 21, -8], 17.8),
+    tall: eye([12, 32, 136], [15, 21, -8], 24),
   },
 ]

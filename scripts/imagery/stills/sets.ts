@@ -22,33 +22,18 @@ const moved = (geometry: BufferGeometry, { at = [0, 0, 0], turn = 0, size = 1, l
     .rotateY((turn * Math.PI) / 180)
     .translate(...at)
 
-let serial = 0
-const unique = (name: string) => {
-  serial += 1
-  return `${name}${serial}`
-}
-
 /** A product of the catalogue on the set. */
 export function product(model: string, look: Partial<Look>, place: Place): Piece {
   const entry = entries[model]
   if (!entry) throw new Error(`No model called ${model}`)
   const full: Look = { sku: '', model, line: '', colour: '#8a7d70', colourName: '', params: {}, ...look }
   const built: Model = entry.build(full.params)
-  const sheet = entry.sheet(full)
-  const id = unique(model)
-  return {
-    parts: built.parts.map((part) => ({
-      name: `${id}-${part.name}`,
-      slot: `${id}-${part.slot}`,
-      geometry: moved(part.geometry, place),
-    })),
-    sheet: Object.fromEntries(Object.entries(sheet).map(([slot, material]) => [`${id}-${slot}`, material])),
-  }
+  const parts = built.parts.map((part) => ({ ...part, geometry: moved(part.geometry, place) }))
+  return { parts, sheet: entry.sheet(full) }
 }
 
 function piece(name: string, geometry: BufferGeometry, material: Material, place: Place = {}): Piece {
-  const id = unique(name)
-  return { parts: [{ name: id, slot: id, geometry: moved(geometry, place) }], sheet: { [id]: material } }
+  return { parts: [{ name, slot: name, geometry: moved(geometry, place) }], sheet: { [name]: material } }
 }
 
 export const plaster = (colour: Hex): Material => ({ type: 'plaster', colour })
@@ -288,10 +273,19 @@ export function windowFrame(
   )
 }
 
-/** Everything as one model with one sheet. */
+/** Everything as one model with one sheet: what a piece calls its own gets the piece's number before it. */
 export function together(pieces: readonly Piece[]): { model: Model; sheet: Sheet } {
+  const own = (index: number, name: string) => `${index}-${name}`
   return {
-    model: { parts: pieces.flatMap(({ parts }) => parts) },
-    sheet: Object.fromEntries(pieces.flatMap(({ sheet }) => Object.entries(sheet))),
+    model: {
+      parts: pieces.flatMap(({ parts }, index) =>
+        parts.map((part) => ({ ...part, name: own(index, part.name), slot: own(index, part.slot) })),
+      ),
+    },
+    sheet: Object.fromEntries(
+      pieces.flatMap(({ sheet }, index) =>
+        Object.entries(sheet).map(([slot, material]) => [own(index, slot), material]),
+      ),
+    ),
   }
 }

@@ -226,8 +226,7 @@ export function formOf(last: Last): Form {
     return vector(middle, last.under(x), centreOf(last, middle))
   }
   /** How high the ridge is over a point of the edge. */
-  const tallAt = (base: Vector3, axis: Vector3) =>
-    last.height(base.x > last.length / 2 ? axis.x : base.x)
+  const tallAt = (base: Vector3, axis: Vector3) => last.height(base.x > last.length / 2 ? axis.x : base.x)
   const on = (share: number, angle: number, side: 1 | -1, out = 0) => {
     const base = edge(share, side)
     const axis = spine(share, side)
