@@ -10,10 +10,14 @@ export type Raw = { data: Buffer; width: number; height: number }
 export const packshotWidths = [480, 960, 1440] as const
 
 const qualities = { avif: 55, webp: 78 } as const
+/** Soft walls have nothing that would hide a step: a still is coded finer, and is light all the same. */
+const finer = 12
 const lowest = 28
 const step = 9
 
 const kB = 1024
+
+const isStill = (name: string) => name.startsWith('still-')
 
 const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
 
@@ -22,7 +26,7 @@ const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffi
  * all for a product's page; the largest is for the desktop's campaign pictures. WebP is for the few that know no AVIF.
  */
 export function budgetOf(name: string, width: number, format: keyof typeof qualities): number {
-  if (name.startsWith('still-')) return (width > 1440 ? 180 : 120) * kB
+  if (isStill(name)) return (width > 1440 ? 180 : 120) * kB
   if (width <= 480) return 25 * kB
   if (width <= 960 && isTile(name)) return (format === 'avif' ? 25 : 40) * kB
   return (format === 'avif' ? 60 : 90) * kB
@@ -30,6 +34,9 @@ export function budgetOf(name: string, width: number, format: keyof typeof quali
 
 /** All pictures of the repository together. */
 export const budgetOfAll = 120 * kB * kB
+
+const qualityOf = (name: string, format: keyof typeof qualities) =>
+  qualities[format] + (isStill(name) ? finer : 0)
 
 /** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
 export async function encode(
@@ -48,15 +55,23 @@ export async function encode(
     for (const format of ['avif', 'webp'] as const) {
       const file = join(paths.pictures, `${name}-${width}.${format}`)
       const image = sharp(sized.data, { raw: { width: info.width, height: info.height, channels: 3 } })
-      await writeFile(`${file}.part`, await withinBudget(image, format, budgetOf(name, width, format)))
+      await writeFile(
+        `${file}.part`,
+        await withinBudget(image, format, qualityOf(name, format), budgetOf(name, width, format)),
+      )
       await rename(`${file}.part`, file)
     }
   }
 }
 
 /** Coarse grain weighs the most and hides the most: its quality goes down until the file is light enough. */
-async function withinBudget(image: Sharp, format: keyof typeof qualities, budget: number): Promise<Buffer> {
-  for (let quality: number = qualities[format]; ; quality -= step) {
+async function withinBudget(
+  image: Sharp,
+  format: keyof typeof qualities,
+  best: number,
+  budget: number,
+): Promise<Buffer> {
+  for (let quality = best; ; quality -= step) {
     const coded = image.clone()
     const bytes = await (
       format === 'avif' ? coded.avif({ quality, effort: 3 }) : coded.webp({ quality, effort: 4 })

@@ -197,7 +197,11 @@ def make(name, spec):
         shader.inputs['Roughness'].default_value = 0.0
         shader.inputs['Transmission'].default_value = 1.0
         shader.inputs['IOR'].default_value = spec.get('index', 2.2)
-        surface = through_shadow(t, surface, (0.9, 0.9, 0.9, 1))
+        # A cut stone throws light back from inside; few paths find that way, so its facets answer it themselves.
+        fire = t.node('ShaderNodeBsdfGlossy', Color=colour, Roughness=0.12)
+        bright = t.mix(0.45, surface, fire.outputs[0])
+        clear = t.node('ShaderNodeBsdfTransparent', Color=colour)
+        surface = through_shadow(t, t.mix(0.3, bright, clear.outputs[0]), (0.9, 0.9, 0.9, 1))
     elif kind == 'lens':
         split = t.node('ShaderNodeSeparateXYZ')
         t.link(t.uv(), split.inputs[0])

@@ -125,7 +125,10 @@ class Tree:
 
     def mix(self, factor, a, b):
         made = self.node('ShaderNodeMixShader')
-        self.link(factor, made.inputs[0])
+        if isinstance(factor, (int, float)):
+            made.inputs[0].default_value = factor
+        else:
+            self.link(factor, made.inputs[0])
         self.link(a, made.inputs[1])
         self.link(b, made.inputs[2])
         return made.outputs[0]

@@ -72,7 +72,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     size,
     box: wholeOf(size),
     light: still.light,
-    samples: isPreview ? 4 : 14,
+    samples: isPreview ? 4 : 10,
     isRecoloured: false,
   })
   const { picture } = await readPasses(file)
