@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { suffixes } from './cameras'
+import { item } from './kit/maths'
 import { paths } from './paths'
 
 export type Raw = { data: Buffer; width: number; height: number }
 
 export const packshotWidths = [480, 960, 1440] as const
 
-const qualities = { avif: 55, webp: 78 } as const
+type Format = 'avif' | 'webp'
+
+/** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
+const qualities = { avif: [55, 50, 46], webp: [72, 64, 56] } as const
 /** Soft walls have nothing that would hide a step: a still is coded finer, and is light all the same. */
-const finer = 12
+const finer = 18
 const lowest = 28
 const step = 9
 
@@ -25,7 +29,7 @@ const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffi
  * The most a file may weigh, by its width. A phone takes 480 or 960 of the first view for a tile, and 960 or 1440 of
  * all for a product's page; the largest is for the desktop's campaign pictures. WebP is for the few that know no AVIF.
  */
-export function budgetOf(name: string, width: number, format: keyof typeof qualities): number {
+export function budgetOf(name: string, width: number, format: Format): number {
   if (isStill(name)) return (width > 1440 ? 180 : 120) * kB
   if (width <= 480) return 25 * kB
   if (width <= 960 && isTile(name)) return (format === 'avif' ? 25 : 40) * kB
@@ -35,8 +39,10 @@ export function budgetOf(name: string, width: number, format: keyof typeof quali
 /** All pictures of the repository together. */
 export const budgetOfAll = 120 * kB * kB
 
-const qualityOf = (name: string, format: keyof typeof qualities) =>
-  qualities[format] + (isStill(name) ? finer : 0)
+function qualityOf(name: string, width: number, format: Format): number {
+  const rank = [480, 960].filter((limit) => width > limit).length
+  return item(qualities[format], rank) + (isStill(name) ? finer : 0)
+}
 
 /** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
 export async function encode(
@@ -57,7 +63,7 @@ export async function encode(
       const image = sharp(sized.data, { raw: { width: info.width, height: info.height, channels: 3 } })
       await writeFile(
         `${file}.part`,
-        await withinBudget(image, format, qualityOf(name, format), budgetOf(name, width, format)),
+        await withinBudget(image, format, qualityOf(name, width, format), budgetOf(name, width, format)),
       )
       await rename(`${file}.part`, file)
     }
@@ -65,12 +71,7 @@ export async function encode(
 }
 
 /** Coarse grain weighs the most and hides the most: its quality goes down until the file is light enough. */
-async function withinBudget(
-  image: Sharp,
-  format: keyof typeof qualities,
-  best: number,
-  budget: number,
-): Promise<Buffer> {
+async function withinBudget(image: Sharp, format: Format, best: number, budget: number): Promise<Buffer> {
   for (let quality = best; ; quality -= step) {
     const coded = image.clone()
     const bytes = await (
