@@ -47,7 +47,9 @@ export const groundColour = '#f1f0ee'
 const contrast = 1.14
 const knee = 0.7
 /** What is less dark than this is not shadow but what is left of noise and of the studio's horizon. */
-const faintest = [0.004, 0.024] as const
+const faintest = [0.008, 0.03] as const
+/** A shadow ends softly before the side of the picture: over this share of its width. */
+const fade = 0.12
 /** What product pixels are divided by: leather that stands upright in the studio comes out as its swatch. */
 const white = [1.15, 1.14, 1.12] as const
 /** Where the studio's lamps fall fuller, the picture is taken darker by this much. */
@@ -61,7 +63,7 @@ export const shoulder = (value: number) =>
   value < knee ? value : knee + (1 - knee) * (1 - Math.exp(-(value - knee) / (1 - knee)))
 
 /** Of this file: goes up when finished pictures look different from the same passes. */
-export const finishVersion = 5
+export const finishVersion = 6
 
 /**
  * A smooth field over the picture from what lies along its four sides: how bright the open paper is where nothing
@@ -151,7 +153,7 @@ export function paperOf(
       const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
       const even = field(x, y)
       const dark = 1 - Math.min(1, (ratio[y * width + x] ?? 1) / even)
-      shadow[y * width + x] = 1 - dark * smooth(...faintest, dark) * smooth(0, 0.05, border)
+      shadow[y * width + x] = 1 - dark * smooth(...faintest, dark) * smooth(0, fade, border)
       light[y * width + x] = (light[y * width + x] ?? 1) * even
     }
   return { light, shadow }
