@@ -4,7 +4,7 @@ import { classNames } from './class-names'
 import styles from './picture.module.scss'
 
 type Props = {
-  /** The name under /pictures, such as bag-noir. */
+  /** The name under /pictures, such as bg-0101-noir. */
   name: string
   /** Empty where words beside the picture say the same. */
   alt: string

@@ -7,9 +7,14 @@ import { looksOf, pictureName, readProducts } from './catalogue'
 import { hasFiles, readManifest } from './manifest'
 import { entries } from './models/index'
 import { paths } from './paths'
+import { stills } from './stills/list'
 
-const tile = { width: 240, height: 300 } as const
-const columns = 8
+/** How large each picture is on a sheet, and how many stand side by side. */
+type Grid = { width: number; height: number; columns: number }
+
+const packshots: Grid = { width: 240, height: 300, columns: 8 }
+const wideStills: Grid = { width: 480, height: 270, columns: 4 }
+const tallStills: Grid = { width: 240, height: 300, columns: 8 }
 
 /** The names of all finished pictures of products, by the model they are of, in the order of the catalogue. */
 async function finishedByModel(): Promise<Map<string, string[]>> {
@@ -27,33 +32,41 @@ async function finishedByModel(): Promise<Map<string, string[]>> {
   return byModel
 }
 
-/** One picture of all pictures of each model, to be looked at: `docs/imagery/MODEL.webp`. Answers their names. */
-export async function makeContactSheets(): Promise<string[]> {
-  const byModel = await finishedByModel()
+/** One picture of many: `docs/imagery/FILE.webp`. */
+async function makeSheet(file: string, names: readonly string[], { width, height, columns }: Grid) {
+  const tiles = await Promise.all(
+    names.map(async (name, index) => ({
+      input: await sharp(join(paths.pictures, `${name}-480.webp`))
+        .resize(width, height)
+        .toBuffer(),
+      left: (index % columns) * width,
+      top: Math.floor(index / columns) * height,
+    })),
+  )
+  const sheet = await sharp({
+    create: {
+      width: width * Math.min(columns, names.length),
+      height: height * Math.ceil(names.length / columns),
+      channels: 3,
+      background: groundColour,
+    },
+  })
+    .composite(tiles)
+    .webp({ quality: 76 })
+    .toBuffer()
+  await writeFile(join(paths.sheets, `${file}.webp`), sheet)
+}
+
+/** Sheets to be looked at: one of all pictures of each model, and the campaign stills in both cuts. */
+export async function makeContactSheets(): Promise<void> {
   await mkdir(paths.sheets, { recursive: true })
-  for (const [model, names] of byModel) {
-    const rows = Math.ceil(names.length / columns)
-    const tiles = await Promise.all(
-      names.map(async (name, index) => ({
-        input: await sharp(join(paths.pictures, `${name}-480.webp`))
-          .resize(tile.width, tile.height)
-          .toBuffer(),
-        left: (index % columns) * tile.width,
-        top: Math.floor(index / columns) * tile.height,
-      })),
-    )
-    const sheet = await sharp({
-      create: {
-        width: tile.width * Math.min(columns, names.length),
-        height: tile.height * rows,
-        channels: 3,
-        background: groundColour,
-      },
-    })
-      .composite(tiles)
-      .webp({ quality: 76 })
-      .toBuffer()
-    await writeFile(join(paths.sheets, `${model}.webp`), sheet)
-  }
-  return [...byModel.keys()]
+  for (const [model, names] of await finishedByModel()) await makeSheet(model, names, packshots)
+  const finished = stills.map(({ name }) => name).filter((name) => hasFiles(name) && hasFiles(`${name}-tall`))
+  if (finished.length === 0) return
+  await makeSheet('stills', finished, wideStills)
+  await makeSheet(
+    'stills-tall',
+    finished.map((name) => `${name}-tall`),
+    tallStills,
+  )
 }

@@ -10,7 +10,7 @@ export type Raw = { data: Buffer; width: number; height: number }
 
 export const packshotWidths = [480, 960, 1440] as const
 
-type Format = 'avif' | 'webp'
+export type Format = 'avif' | 'webp'
 
 /** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
 const qualities = { avif: [55, 50, 46], webp: [72, 64, 56] } as const
