@@ -197,7 +197,7 @@ test('[S22] the code on the follow page can be scanned', async ({ page }) => {
 
 test('[S22] an editorial page shows its picture, its words and its pieces', async ({ page }) => {
   await page.goto('/collections/shows/2026-printemps-ete')
-  await expect(page.getByRole('img', { name: '一双酒红色尖头高跟鞋' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: '亚麻布上的围巾与针织帽' }).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem')).toHaveText([
     '首页',
     '系列',
