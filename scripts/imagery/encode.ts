@@ -16,7 +16,7 @@ export type Format = 'avif' | 'webp'
 const qualities = { avif: [55, 50, 46], webp: [72, 64, 56] } as const
 /** Soft walls have nothing that would hide a step: a still is coded finer, and is light all the same. */
 const finer = 18
-const lowest = 28
+const lowest = 10
 const step = 9
 
 const kB = 1024
