@@ -14,11 +14,12 @@ import { categoryStills, loginStill, lookBookStills, pageStills } from './stills
 
 export type Image = { name: string; alt: string }
 
-/** What a view is called in a picture's description. */
-function wordOf(family: Family, view: View['name']): string {
-  if (view === 'detail' || view === 'second') return '细节'
-  if (family === 'shoe') return view === 'front' ? '侧面' : '侧前方'
-  return family === 'bag' && view === 'quarter' ? '侧前方' : '正面'
+/** What a view is called in a picture's description: what is seen near is a detail. Shoes are built facing sideways. */
+function wordOf(family: Family, { azimuth, near }: View): string {
+  if (near) return '细节'
+  const turn = Math.abs(azimuth - (family === 'shoe' ? 90 : 0))
+  if (turn > 65) return '侧面'
+  return turn > 20 ? '侧前方' : '正面'
 }
 
 /** The pictures of one colour, or nothing while its first view is not there. */
@@ -35,7 +36,7 @@ export function imagesOf(
   const stem = pictureName(look.sku, look.colourName)
   const all = views[entry.family].map((view) => ({
     name: `${stem}${suffixes[view.name]}`,
-    alt: [product.name, colour, wordOf(entry.family, view.name)].filter(Boolean).join('，'),
+    alt: [product.name, colour, wordOf(entry.family, view)].filter(Boolean).join('，'),
   }))
   const [first] = all
   if (!first || !isThere(first.name)) return undefined
@@ -103,7 +104,7 @@ export async function applyPictures(): Promise<string> {
       }
     })
   await applyStills(isStillThere, ofCategory)
-  return `${applied} products have their own pictures, ${waiting} still have stand-ins.`
+  return `${applied} products have their own pictures, ${waiting} wait for theirs.`
 }
 
 /** What a still is called to those who do not see it. */
@@ -138,7 +139,7 @@ function noteCategories(ofCategory: Map<string, string>, { categories }: Product
   }
 }
 
-/** A category shows its still, else a product of its own in the place of a stand-in; another still stays. */
+/** A category shows its still, else a product of its own; another still stays. */
 function applyCategory(
   row: Record<string, unknown>,
   isThere: IsThere,

@@ -52,7 +52,7 @@ export const views: Record<Family, readonly View[]> = {
     view('front', 90, 6, 0.82),
     view('detail', 24, 30, 0.8, { x: 0.5, y: 0.4, z: 0.8, span: 0.5 }),
   ],
-  jewel: [view('quarter', 0, 50, 0.62), view('second', 26, 28, 0.7, { x: 0.5, y: 0.5, z: 0.5, span: 0.6 })],
+  jewel: [view('quarter', 0, 50, 0.62), view('second', -30, 24, 0.8)],
   ring: [view('quarter', 28, 24, 0.46), view('second', -38, 38, 0.5, { x: 0.5, y: 0.7, z: 0.5, span: 0.7 })],
   eyewear: [view('quarter', 26, 11, 0.78), view('second', 0, 6, 0.78)],
   textile: [

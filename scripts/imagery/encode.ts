@@ -13,7 +13,9 @@ export const packshotWidths = [480, 960, 1440] as const
 export type Format = 'avif' | 'webp'
 
 /** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
-const qualities = { avif: [55, 50, 46], webp: [72, 64, 56] } as const
+const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
+/** Details are full of grain, which hides the most and weighs the most; there are more of them than of tiles. */
+const coarser = 8
 /** Soft walls have nothing that would hide a step: a still is coded finer, and is light all the same. */
 const finer = 18
 const lowest = 10
@@ -41,7 +43,9 @@ export const budgetOfAll = 120 * kB * kB
 
 function qualityOf(name: string, width: number, format: Format): number {
   const rank = [480, 960].filter((limit) => width > limit).length
-  return item(qualities[format], rank) + (isStill(name) ? finer : 0)
+  const quality = item(qualities[format], rank)
+  if (isStill(name)) return quality + finer
+  return isTile(name) ? quality : quality - coarser
 }
 
 /** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */

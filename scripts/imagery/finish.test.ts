@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from './cameras'
-import { groundColour, onPaper, packshot, paperOf } from './finish'
+import { bridged, groundColour, onPaper, packshot, paperOf } from './finish'
 import type { Pass } from './finish'
 
 const pass = (
@@ -19,6 +19,7 @@ const pass = (
 })
 
 const size = 60
+const near = (value: number): unknown => expect.closeTo(value, 5)
 const isProduct = (x: number, y: number) => x > 20 && x < 40 && y > 20 && y < 40
 const mask = pass(size, size, 1, (x, y) => (isProduct(x, y) ? 1 : 0))
 const plate = pass(8, 8, 3, () => 0.7)
@@ -81,5 +82,27 @@ describe('finishing a packshot', () => {
       [5, 4],
     ] as const)
       expect(pixel(x, y)).toEqual(ground)
+  })
+})
+
+describe('paper that the product hides', () => {
+  it('is as bright as the paper on both sides of it', () => {
+    expect(bridged([0.9, undefined, undefined, undefined, 0.7])).toEqual(
+      [0.9, 0.85, 0.8, 0.75, 0.7].map(near),
+    )
+    expect(bridged([undefined, 0.5, 0.8, undefined])).toEqual([0.6, 0.5, 0.8, 0.7].map(near))
+    expect(bridged([undefined, 0.5, undefined])).toEqual([0.5, 0.5, 0.5])
+  })
+
+  it('is even when there is nothing but product', () => {
+    expect(bridged([undefined, undefined])).toEqual([1, 1])
+  })
+
+  it('throws no shadow on open paper beside a product that is cut off below', () => {
+    const isTall = (x: number, y: number) => x > 10 && x < 50 && y > 30
+    const picture = pass(size, size, 3, (x, y) => (isTall(x, y) ? 0.2 : 0.6))
+    const tall = pass(size, size, 1, (x, y) => (isTall(x, y) ? 1 : 0))
+    const { shadow } = paperOf(picture, tall, plate, wholeOf([size, size]), [size, size])
+    expect(shadow[25 * size + 30]).toBeCloseTo(1)
   })
 })

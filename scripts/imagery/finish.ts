@@ -9,11 +9,18 @@ import { fromLinear, linearOf } from './recolour'
 /** One image of a render: numbers in rows, `channels` a pixel, linear light. */
 export type Pass = { width: number; height: number; channels: number; values: Float32Array }
 
-export type Passes = { picture: Pass; mask: Pass; plate: Pass; light?: Pass; tint?: Pass }
+export type Passes = {
+  picture: Pass
+  mask: Pass
+  plate: Pass
+  /** What fell on dyed materials, and what dye they have; the picture then lacks that light. */
+  dyed?: { light: Pass; tint: Pass }
+}
 
 const range = 16
 const shapeSchema = z.tuple([z.number(), z.number(), z.number()])
-const headSchema = z.object({
+/** Numbers follow one another, so a head with more in it is another version's. */
+const headSchema = z.strictObject({
   picture: shapeSchema,
   mask: shapeSchema,
   plate: shapeSchema,
@@ -37,8 +44,8 @@ export async function readPasses(file: string): Promise<Passes> {
   }
   const [picture, mask, plate] = [take(head.picture), take(head.mask), take(head.plate)]
   if (!head.light || !head.tint) return { picture, mask, plate }
-  const light = take(head.light)
-  return { picture, mask, plate, light, tint: take(head.tint) }
+  const [light, tint] = [take(head.light), take(head.tint)]
+  return { picture, mask, plate, dyed: { light, tint } }
 }
 
 /** The grey every packshot stands on and ends in: `--packshot-grey` of the tokens. */
@@ -65,15 +72,30 @@ export const shoulder = (value: number) =>
 /** Of this file: goes up when finished pictures look different from the same passes. */
 export const finishVersion = 6
 
+/** A closed row of values in which what is missing lies on the line between its known neighbours; 1 without any. */
+export function bridged(ring: readonly (number | undefined)[]): number[] {
+  const known = ring.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]))
+  return ring.map((value, place) => {
+    if (value !== undefined) return value
+    const before = known.findLast((one) => one.place < place) ?? known.at(-1)
+    const after = known.find((one) => one.place > place) ?? known[0]
+    if (!before || !after) return 1
+    const steps = (from: number, to: number) => (to - from + ring.length) % ring.length
+    const whole = steps(before.place, after.place)
+    const share = whole === 0 ? 0 : steps(before.place, place) / whole
+    return before.value * (1 - share) + after.value * share
+  })
+}
+
 /**
  * A smooth field over the picture from what lies along its four sides: how bright the open paper is where nothing
- * stands. Sides are blurred, and where the product itself touches one, the paper is taken to be even.
+ * stands. Sides are blurred; where the product itself touches one, the paper beside it tells.
  */
 export function fieldOfSides(values: Float32Array, mask: Pass) {
   const { width, height } = mask
   const depth = 6
-  const side = (length: number, at: (along: number, inward: number) => number) => {
-    const raw = Array.from({ length }, (_, along) => {
+  const seen = (length: number, at: (along: number, inward: number) => number) =>
+    Array.from({ length }, (_, along) => {
       let [sum, count] = [0, 0]
       for (let k = 0; k < depth; k++) {
         const pixel = at(along, k)
@@ -81,19 +103,26 @@ export function fieldOfSides(values: Float32Array, mask: Pass) {
         sum += values[pixel] ?? 1
         count += 1
       }
-      return count === 0 ? 1 : sum / count
+      return count === 0 ? undefined : sum / count
     })
-    const radius = Math.round(length / 12)
+  const ring = bridged([
+    ...seen(width, (x, k) => k * width + x),
+    ...seen(height, (y, k) => y * width + width - 1 - k),
+    ...seen(width, (x, k) => (height - 1 - k) * width + x).reverse(),
+    ...seen(height, (y, k) => y * width + k).reverse(),
+  ])
+  const blurredSide = (raw: readonly number[]) => {
+    const radius = Math.round(raw.length / 12)
     return raw.map((_, along) => {
       let sum = 0
-      for (let k = -radius; k <= radius; k++) sum += raw[clamp(along + k, 0, length - 1)] ?? 1
+      for (let k = -radius; k <= radius; k++) sum += raw[clamp(along + k, 0, raw.length - 1)] ?? 1
       return sum / (2 * radius + 1)
     })
   }
-  const left = side(height, (y, k) => y * width + k)
-  const right = side(height, (y, k) => y * width + width - 1 - k)
-  const top = side(width, (x, k) => k * width + x)
-  const bottom = side(width, (x, k) => (height - 1 - k) * width + x)
+  const top = blurredSide(ring.slice(0, width))
+  const right = blurredSide(ring.slice(width, width + height))
+  const bottom = blurredSide(ring.slice(width + height, width * 2 + height).reverse())
+  const left = blurredSide(ring.slice(width * 2 + height).reverse())
   const corner = (a: readonly number[], b: readonly number[], ai: number, bi: number) =>
     ((a[ai] ?? 1) + (b[bi] ?? 1)) / 2
   const [lt, rt] = [corner(left, top, 0, 0), corner(right, top, 0, width - 1)]

@@ -100,6 +100,7 @@ describe('applying pictures', () => {
   })
 
   it('adds the other views when they come', () => {
-    expect(picturesOf(aProduct('BG-1'), () => true)?.get('noir')).toHaveLength(3)
+    const pictures = picturesOf(aProduct('BG-1'), () => true)?.get('noir')
+    expect(pictures?.map(({ alt }) => alt.split('，').at(-1))).toEqual(['侧前方', '正面', '细节'])
   })
 })

@@ -12,6 +12,8 @@ import type { Params } from './models/params'
 
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
 const studioVersion = 5
+/** The same for what is only recoloured. */
+const dyeingVersion = 1
 
 /** A picture to be made from a render: its name, and the dyes it is recoloured to. */
 export type Variant = { name: string; dyes: Record<Dye, Hex> }
@@ -50,7 +52,13 @@ export function stable(value: unknown): string {
 }
 
 /** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
-export function hashOf(model: Model, sheet: Sheet, camera: Camera, size: readonly number[]): string {
+export function hashOf(
+  model: Model,
+  sheet: Sheet,
+  camera: Camera,
+  size: readonly number[],
+  isDyed = false,
+): string {
   const hash = createHash('sha256')
   for (const { geometry, slot } of model.parts) {
     hash.update(slot)
@@ -63,6 +71,7 @@ export function hashOf(model: Model, sheet: Sheet, camera: Camera, size: readonl
   }
   const used = Object.fromEntries(model.parts.map(({ slot }) => [slot, sheet[slot]]))
   hash.update(stable([studioVersion, used, camera, size]))
+  if (isDyed) hash.update(stable(dyeingVersion))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -147,9 +156,13 @@ export async function catalogueJobs(): Promise<Job[]> {
   return jobsOf(files.flatMap(({ products }) => products.flatMap(looksOf)))
 }
 
+/** A colour other than the render's own comes from it. */
+export const isRecoloured = ({ variants, base }: Job) =>
+  variants.some(({ dyes }) => stable(dyes) !== stable(base))
+
 /** The model, its camera and the hash of the render. */
 export function prepare(job: Job, size: readonly [number, number] = packshotSize) {
   const model = job.build()
   const camera = fitCamera(model, job.view, size[0] / size[1])
-  return { model, camera, hash: hashOf(model, job.sheet, camera, size) }
+  return { model, camera, hash: hashOf(model, job.sheet, camera, size, isRecoloured(job)) }
 }

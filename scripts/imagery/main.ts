@@ -7,14 +7,15 @@ import { makeContactSheets } from './contact-sheets'
 import { exposureOf, finishVersion, groundColour, onPaper, packshot, readPasses, paperOf } from './finish'
 import type { Passes } from './finish'
 import { encode } from './encode'
-import { catalogueJobs, prepare, packshotSize, stable } from './jobs'
-import type { Job } from './jobs'
+import { catalogueJobs, isRecoloured, prepare, packshotSize } from './jobs'
+import type { Job, Variant } from './jobs'
 import { rememberedHashes } from './hashes'
 import { hasFiles, isDone, noteDone, readManifest } from './manifest'
 import type { Manifest } from './manifest'
+import type { Model } from './kit/model'
 import { checkCatalogue } from './models/check'
 import { paths } from './paths'
-import { recoloured } from './recolour'
+import { dyed } from './recolour'
 import { render } from './render'
 import { makeMarks } from './marks'
 import { makeStills } from './stills/make'
@@ -46,11 +47,10 @@ function chosen(jobs: readonly Job[], { only, view }: Options): Job[] {
   )
 }
 
-function colourIn(passes: Passes, job: Job, index: number): Float32Array {
-  const variant = job.variants[index]
-  if (!variant || !passes.light || !passes.tint) return passes.picture.values
-  return recoloured(passes.picture.values, passes.light.values, passes.tint.values, job.base, variant.dyes)
-}
+const inDyes = (passes: Passes, { dyes }: Variant) =>
+  passes.dyed
+    ? dyed(passes.picture.values, passes.dyed.light.values, passes.dyed.tint.values, dyes)
+    : passes.picture.values
 
 /** A small quick picture to look at: `.imagery/previews/NAME.png`. */
 async function preview(jobs: readonly Job[]) {
@@ -103,15 +103,15 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
     size: packshotSize,
     box,
     light: 'packshot',
-    samples: samplesFor(job),
-    isRecoloured: job.variants.some(({ dyes }) => stable(dyes) !== stable(job.base)),
+    samples: samplesFor(job, model),
+    isRecoloured: isRecoloured(job),
   })
   const rendered = Date.now()
   const passes = await readPasses(file)
   const [width, height] = packshotSize
   const paper = paperOf(passes.picture, passes.mask, passes.plate, box, packshotSize)
-  for (const [index, variant] of job.variants.entries()) {
-    const product = packshot(colourIn(passes, job, index), passes.mask, paper, exposureOf(job.family))
+  for (const variant of job.variants) {
+    const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job.family))
     const data = onPaper(product, box, packshotSize)
     await encode(variant.name, { data, width, height })
     await noteDone({ [variant.name]: { render: made, ground: groundColour } })
@@ -125,12 +125,12 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
 
 const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
 
-/** Light finds its way through glass more seldom. */
-function samplesFor(job: Job): number {
-  const isClear = Object.values(job.sheet).some(({ type }) =>
-    ['glass', 'liquid', 'gem', 'water'].includes(type),
-  )
-  return isClear ? 16 : 6
+/** Light finds its way through glass more seldom, and most seldom to each facet of a cut stone; jewels are seen near. */
+function samplesFor({ family, sheet }: Job, { parts }: Model): number {
+  const types = new Set(parts.map(({ slot }) => sheet[slot]?.type))
+  if (types.has('brilliant')) return 32
+  const isNear = family === 'jewel' || family === 'ring'
+  return isNear || types.has('glass') || types.has('liquid') || types.has('gem') ? 16 : 6
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */

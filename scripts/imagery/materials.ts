@@ -40,6 +40,8 @@ export type Material =
   | ({ type: 'wax' } & Dyed)
   | { type: 'pearl'; colour: Hex }
   | { type: 'gem'; colour: Hex; index?: number }
+  /** A cut stone that throws all light back from where its uv.x is 1. */
+  | { type: 'brilliant'; colour: Hex }
   /** Tinted glass of spectacles; `light` is the colour it fades to downwards. */
   | { type: 'lens'; colour: Hex; light: Hex }
   | ({ type: 'acetate'; isTortoise?: boolean } & Dyed)

@@ -17,27 +17,23 @@ export function linearOf(hex: Hex): Rgb {
 }
 
 /**
- * The picture in other colours. `light` is what fell on each pixel without its colour, `tint` how much of each dye is
- * there; so light × tint × (new − old) is exactly what changes, and highlights, metal and ground stay.
+ * A picture with its materials dyed in these colours. `picture` lacks the light on dyed materials: it has highlights,
+ * reflections and what has no dye. `light` is what fell on them, `tint` how much of each dye a pixel has.
  */
-export function recoloured(
+export function dyed(
   picture: Float32Array,
   light: Float32Array,
   tint: Float32Array,
-  from: Record<Dye, Hex>,
-  to: Record<Dye, Hex>,
+  dyes: Record<Dye, Hex>,
 ): Float32Array {
-  const change = dyeOrder.map((dye): Rgb => {
-    const [old, fresh] = [linearOf(from[dye]), linearOf(to[dye])]
-    return [fresh[0] - old[0], fresh[1] - old[1], fresh[2] - old[2]]
-  })
-  const [body, thread, trim] = [item(change, 0), item(change, 1), item(change, 2)]
-  const out = new Float32Array(picture.length)
-  for (let i = 0; i < picture.length; i += 3) {
+  const colours = dyeOrder.map((dye) => linearOf(dyes[dye]))
+  const [body, thread, trim] = [item(colours, 0), item(colours, 1), item(colours, 2)]
+  const out = picture.slice()
+  for (let i = 0; i < out.length; i += 3) {
     const [a, b, c] = [tint[i] ?? 0, tint[i + 1] ?? 0, tint[i + 2] ?? 0]
     for (const channel of [0, 1, 2] as const) {
-      const delta = a * body[channel] + b * thread[channel] + c * trim[channel]
-      out[i + channel] = Math.max(0, (picture[i + channel] ?? 0) + (light[i + channel] ?? 0) * delta)
+      const dye = a * body[channel] + b * thread[channel] + c * trim[channel]
+      out[i + channel] = (out[i + channel] ?? 0) + (light[i + channel] ?? 0) * dye
     }
   }
   return out

@@ -202,6 +202,15 @@ def make(name, spec):
         bright = t.mix(0.45, surface, fire.outputs[0])
         clear = t.node('ShaderNodeBsdfTransparent', Color=colour)
         surface = through_shadow(t, t.mix(0.3, bright, clear.outputs[0]), (0.9, 0.9, 0.9, 1))
+    elif kind == 'brilliant':
+        shader.inputs['Roughness'].default_value = 0.0
+        shader.inputs['Transmission'].default_value = 1.0
+        shader.inputs['IOR'].default_value = 2.0
+        # Light is thrown back from below the girdle until it finds the way up; a mirror there shows it in fewer paths.
+        split = t.node('ShaderNodeSeparateXYZ')
+        t.link(t.uv(), split.inputs[0])
+        mirror = t.node('ShaderNodeBsdfGlossy', Color=colour, Roughness=0.0)
+        surface = t.mix(split.outputs[0], surface, mirror.outputs[0])
     elif kind == 'lens':
         split = t.node('ShaderNodeSeparateXYZ')
         t.link(t.uv(), split.inputs[0])

@@ -3,9 +3,9 @@ blender --background --factory-startup --python render.py
 
 Takes scenes one after another: a line of JSON `["SCENE.json", "OUT.bin"]` on the standard input for each, answered by a
 line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light, the box of the frame that is wanted) and
-writes the smoothed passes the store's side finishes: `picture`, `light` (what fell on dyed materials), `tint` (which
-dye, how much), `mask` (product), all of the box, and `plate` (the empty studio, whole), as square-root coded 16 bit
-numbers, compressed.
+writes the smoothed passes the store's side finishes: `picture`, `mask` (product), and where it is to be recoloured
+`light` (what fell on dyed materials, which the picture then lacks) and `tint` (which dye, how much), all of the box, and
+`plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed.
 """
 import json
 import math
@@ -27,6 +27,7 @@ from nodes import linear  # noqa: E402
 from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
+MOST_SHARE = 1.35
 
 
 def main():
@@ -58,22 +59,24 @@ def make_picture(scene_file, out):
         passes = render(scene, objects, has_light, folder)
     rendered = time.time()
     network = Network(scene['weights'])
-    guides = passes['albedo'], passes['normal']
+    light = light_taken_out(network, passes, dyes) if has_light else None
     result = {
-        'picture': network.smoothed(passes['picture'], *guides),
+        'picture': network.smoothed(passes['picture'], passes['albedo'], passes['normal']),
         'mask': passes['mask'][..., :1],
         'plate': passes['plate'],
     }
-    if has_light:
-        result['light'] = smoothed_light(network, passes, dyes)
-        result['tint'] = passes['tint']
+    if light is not None:
+        result['light'], result['tint'] = light, passes['tint']
     write(result, out)
     return (f'render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
             f'processor {time.process_time() - processor:.0f} s')
 
 
-def smoothed_light(network, passes, dyes):
-    """What fell on dyed materials: all their diffuse light by their own colour."""
+def light_taken_out(network, passes, dyes):
+    """
+    What fell on dyed materials, smoothed: all their diffuse light by their own colour. The picture loses it before it is
+    smoothed itself: the noise of a pale dye would stay behind in a dark one otherwise.
+    """
     diffuse = (passes['direct'] + passes['indirect']) * passes['diffuse']
     colours = np.array([linear(dyes.get(dye, '#ffffff'))[:3] for dye in ('body', 'thread', 'trim')], np.float32)
     own = passes['tint'] @ colours
@@ -87,15 +90,18 @@ def smoothed_light(network, passes, dyes):
     # At a rim a pixel has the light of paper, or of what has no dye, in it too: it reflects more than its dye would.
     inner = dyed & (passes['mask'][..., 0] > 0.999) & (own.max(axis=2) > 0.002)
     share = passes['diffuse'].sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
-    usual = np.zeros_like(share)
+    usual = np.full_like(share, 1e-6)
     for dye in range(3):
         has_dye = inner & (passes['tint'][..., dye] > 0)
         if has_dye.any():
             usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye]))
-    inner &= share < 1.35 * usual
-    whole = filled(light[part], inner[part])
-    # Light has no colour of its own: to the network it is a white thing of the same shape.
-    light[part] = network.smoothed(whole, np.ones_like(whole), passes['normal'][part])
+    inner &= share < MOST_SHARE * usual
+    light[part] = filled(light[part], inner[part])
+    passes['picture'] = np.maximum(passes['picture'] - light * own, 0)
+    passes['albedo'] = passes['albedo'] - own
+    # Light has no colour of its own: what the network is told of is the grain, lighter and darker than its dye.
+    grain = np.where(inner, share / (MOST_SHARE * usual), 1 / MOST_SHARE)[part]
+    light[part] = network.smoothed(light[part], np.repeat(grain[..., None], 3, axis=2), passes['normal'][part])
     return light
 
 
@@ -163,11 +169,13 @@ def settings(scene):
     cycles.use_denoising = False
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3.0
-    cycles.max_bounces = scene.get('bounces', 6)
+    # Light goes to and fro in a cut stone before it leaves it.
+    has_stone = any(spec['type'] == 'brilliant' for spec in scene['materials'].values())
+    cycles.max_bounces = 14 if has_stone else 6
     cycles.diffuse_bounces = 2
-    cycles.glossy_bounces = 3
-    # Light that has bounced twice is nearly even here: its occlusion is enough, and it has no noise.
-    cycles.use_fast_gi = True
+    cycles.glossy_bounces = 10 if has_stone else 3
+    # Light that has bounced twice is nearly even elsewhere: its occlusion is enough, and it has no noise.
+    cycles.use_fast_gi = not has_stone
     cycles.fast_gi_method = 'REPLACE'
     cycles.ao_bounces_render = 1
     s.world.light_settings.distance = scene['reach']

@@ -39,7 +39,7 @@ export type Family =
   | 'bottle'
   | 'object'
 
-/** How the products of one `imagery.model` are made. A model that is not in the list keeps its stand-ins. */
+/** How the products of one `imagery.model` are made. */
 export type Entry = {
   family: Family
   build: (params: Params) => Model

@@ -22,7 +22,7 @@ function jewelSheet({ metal, colour }: Look): Sheet {
     engraving: { type: 'metal', colour: '#4a3a22', roughness: 0.5 },
     pearl: { type: 'pearl', colour: '#ece4da' },
     moonstone: { type: 'pearl', colour: '#cdd6df' },
-    gem: { type: 'gem', colour: '#ffffff', index: 2.3 },
+    gem: { type: 'brilliant', colour: '#ffffff' },
     emerald: { type: 'gem', colour: '#1c8a58', index: 1.6 },
     onyx: { type: 'lacquer', colour: '#0c0c0d', roughness: 0.1 },
     leather: { type: 'leather', grain: 'smooth', colour, dye: 'body' },

@@ -1,6 +1,7 @@
 import { Matrix4 } from 'three'
 import type { BufferGeometry, Vector3 } from 'three'
 import { at, curveThrough, superellipse } from '../../kit/curves'
+import { build } from '../../kit/geometry'
 import { lerp, vector } from '../../kit/maths'
 import type { Part } from '../../kit/model'
 import type { Point } from '../../kit/outline'
@@ -19,34 +20,63 @@ export const loopOf = (radius: number, count = 160, squash = 1): Row =>
 export const hoop = (radius: number, thick: number, count = 160) =>
   tube(loopOf(radius, count), thick, { closed: true, sides: 20 })
 
-/** A brilliant: table up, girdle at y = 0, its point below. */
+/** Where the corners of a brilliant lie: distance from its axis and height, for a girdle of 1. */
+const cutting = {
+  table: [0.56, 0.34],
+  crown: [0.76, 0.24],
+  girdleTop: [1, 0.03],
+  girdleFoot: [1, -0.03],
+  pavilion: [0.3, -0.63],
+} as const
+const culet = vector(0, -0.86, 0)
+
+/**
+ * A brilliant of 57 facets: table up, girdle at y = 0, its point below. uv.x is 1 below the girdle, where the material
+ * throws all light back, and 0 above.
+ */
 export function brilliant(radius: number): BufferGeometry {
-  const ring = (r: number, y: number, shift: number, count = 16) =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = ((index + shift) / count) * TAU
-      return vector(r * radius * Math.sin(turn), y * radius, r * radius * Math.cos(turn))
-    })
-  const star = (outer: number, inner: number, y: number, dip: number) =>
-    Array.from({ length: 16 }, (_, index) => {
-      const isPoint = index % 2 === 0
-      const r = isPoint ? outer : inner
-      const turn = (index / 16) * TAU
-      return vector(
-        r * radius * Math.sin(turn),
-        (y + (isPoint ? -dip : 0)) * radius,
-        r * radius * Math.cos(turn),
+  const corner = (level: keyof typeof cutting, sixteenth: number) => {
+    const [r, y] = cutting[level]
+    const turn = (sixteenth / 16) * TAU
+    return vector(r * Math.sin(turn), y, r * Math.cos(turn))
+  }
+  const [positions, uv]: [number[], number[]] = [[], []]
+  const facet = (depth: 0 | 1, ...[first, ...others]: [Vector3, ...Vector3[]]) => {
+    for (let next = 1; next < others.length; next += 1) {
+      const [a, b, c] = [first, at(others, next - 1), at(others, next)]
+      const normal = b.clone().sub(a).cross(c.clone().sub(a))
+      // Every facet of a convex stone faces away from its middle.
+      const isOutward = normal.dot(a) > 0
+      for (const point of isOutward ? [a, b, c] : [a, c, b]) {
+        positions.push(point.x * radius, point.y * radius, point.z * radius)
+        uv.push(depth, 0)
+      }
+    }
+  }
+  const eighths = Array.from({ length: 8 }, (_, index) => index * 2)
+  const [head, ...rest] = eighths.map((k) => corner('table', k))
+  if (head) facet(0, head, ...rest)
+  for (const k of eighths) {
+    facet(0, corner('table', k), corner('crown', k + 1), corner('table', k + 2))
+    facet(0, corner('table', k), corner('crown', k - 1), corner('girdleTop', k), corner('crown', k + 1))
+    facet(1, culet, corner('pavilion', k - 1), corner('girdleFoot', k), corner('pavilion', k + 1))
+    for (const side of [0, 1]) {
+      facet(0, corner('crown', k + 1), corner('girdleTop', k + side), corner('girdleTop', k + side + 1))
+      facet(1, corner('pavilion', k + 1), corner('girdleFoot', k + side), corner('girdleFoot', k + side + 1))
+      const [from, to] = [k + side, k + side + 1]
+      facet(
+        1,
+        corner('girdleTop', from),
+        corner('girdleTop', to),
+        corner('girdleFoot', to),
+        corner('girdleFoot', from),
       )
-    })
-  return skin(
-    [
-      ring(0.03, -0.86, 0),
-      star(0.5, 0.47, -0.42, 0),
-      ring(1, -0.03, 0),
-      ring(1, 0.03, 0),
-      star(0.82, 0.78, 0.2, 0.03),
-      ring(0.56, 0.34, 0),
-    ],
-    { ring: true, caps: true, crease: 4 },
+    }
+  }
+  return build(
+    positions,
+    uv,
+    Array.from({ length: positions.length / 3 }, (_, index) => index),
   )
 }
 

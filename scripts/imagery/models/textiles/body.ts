@@ -1,5 +1,6 @@
 import type { Body } from '../../kit/cloth'
 import { graph } from '../../kit/curves'
+import type { Point } from '../../kit/outline'
 
 /** The unseen figure that garments are shown on: an upright trunk, arms hanging a little away from it, legs. */
 export type Figure = {
@@ -78,8 +79,15 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** Keeps cloth outside the trunk, and outside the arms when there are any. */
-export function bodyOf(figure: Figure, hasArms: boolean): Body {
+/**
+ * Keeps cloth outside the trunk, and outside the arms when there are any. Only the arms hold what `isUnderArm`: there
+ * they touch the trunk, and pushed by both the inside of a sleeve would turn over to the outside.
+ */
+export function bodyOf(
+  figure: Figure,
+  hasArms: boolean,
+  isUnderArm: (place: Point) => boolean = () => false,
+): Body {
   const [sx, sy] = figure.shoulder
   const lean = (figure.swing * Math.PI) / 180
   const [ux, uy] = [Math.sin(lean), -Math.cos(lean)]
@@ -87,7 +95,7 @@ export function bodyOf(figure: Figure, hasArms: boolean): Body {
   const widths = Array.from({ length: 1400 }, (_, index) => figure.wide(5 - index / 10))
   const depths = Array.from({ length: 1400 }, (_, index) => figure.deep(5 - index / 10))
 
-  return (point, grown) => {
+  return (point, grown, place) => {
     let hit = false
     if (hasArms) {
       const x = Math.abs(point.x)
@@ -106,10 +114,10 @@ export function bodyOf(figure: Figure, hasArms: boolean): Body {
         hit = true
       }
     }
-    if (point.y > 4) return hit
-    const place = Math.min(widths.length - 1, Math.max(0, Math.round((5 - point.y) * 10)))
-    const a = widths[place] ?? 1
-    const b = (depths[place] ?? 1) * (0.3 + 0.7 * grown)
+    if (point.y > 4 || isUnderArm(place)) return hit
+    const slice = Math.min(widths.length - 1, Math.max(0, Math.round((5 - point.y) * 10)))
+    const a = widths[slice] ?? 1
+    const b = (depths[slice] ?? 1) * (0.3 + 0.7 * grown)
     const reach = Math.sqrt((point.x / a) ** 2 + (point.z / b) ** 2)
     if (reach >= 1 || reach < 1e-6) return hit
     if (point.y > -6) {

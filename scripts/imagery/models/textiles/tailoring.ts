@@ -210,39 +210,6 @@ function startingNear(chain: readonly number[], pattern: readonly Point[], place
 /** Cuts, sews and hangs an upper garment on its figure. */
 export function tailored(cutting: UpperCut): Draped {
   const step = (cutting.step ?? 1.6) * (isCoarse() ? 2 : 1)
-  // A sleeve may turn over while it falls into place: then the seam gapes, and a slightly other lattice is tried.
-  const tries = (isCoarse() ? [1] : [1, 1.06, 0.94, 1.12]).values()
-  let best = sewnAndSettled(cutting, step * (tries.next().value ?? 1))
-  for (const factor of tries) {
-    if (best.gape < 0.6) break
-    const next = sewnAndSettled(cutting, step * factor)
-    if (next.gape < best.gape) best = next
-  }
-  return draped(isCoarse() ? best.cloth : refined(refined(best.cloth)))
-}
-
-/** How far the sleeves hang from where they would if both were the other's mirror image, and from their armholes. */
-function gapeOf(cloth: Cloth): number {
-  const sleeves = ([1, -1] as const).map((mirror) => {
-    const sum = [0, 0, 0, 0]
-    cloth.pattern.forEach(([x, y], knot) => {
-      const side = cloth.side[knot] ?? 0
-      if (x * mirror < 150 || side === 0) return
-      const z = cloth.positions[knot * 3 + 2] ?? 0
-      const across = (cloth.positions[knot * 3] ?? 0) * mirror
-      sum[0] = (sum[0] ?? 0) + z * side
-      sum[1] = (sum[1] ?? 0) + across
-      sum[2] = (sum[2] ?? 0) + (y > -20 ? across : 0)
-      sum[3] = (sum[3] ?? 0) + 1
-    })
-    return sum.slice(0, 3).map((value) => value / Math.max(1, sum[3] ?? 1))
-  })
-  const [right, left] = sleeves
-  if (!right || !left) return 0
-  return Math.max(...right.map((value, index) => Math.abs(value - (left[index] ?? 0)) * 2.5))
-}
-
-function sewnAndSettled(cutting: UpperCut, step: number): { cloth: Cloth; gape: number } {
   const figure = figures[cutting.figure]
   const front = cut(upperOutline(cutting, 1, step), step)
   const back = cut(upperOutline(cutting, -1, step), step)
@@ -314,7 +281,10 @@ function sewnAndSettled(cutting: UpperCut, step: number): { cloth: Cloth; gape: 
     }
   }
   settle(cloth, {
-    body: bodyOf(figure, Boolean(sleeve) || Boolean(cutting.isCape)),
+    body: bodyOf(figure, Boolean(sleeve) || Boolean(cutting.isCape), ([x, y]) => {
+      const fromFold = apart - Math.abs(x)
+      return sleeve !== undefined && fromFold > sleeve.width(y) / 2 && fromFold < apart / 2
+    }),
     ...(cutting.polish !== undefined && { polish: cutting.polish }),
     // Held where the shoulder seams meet the neck, or at the straps, as by the hand that hangs it up.
     isHeld: ([x, y], side) =>
@@ -326,5 +296,5 @@ function sewnAndSettled(cutting: UpperCut, step: number): { cloth: Cloth; gape: 
     ...(cutting.ease !== undefined && { ease: cutting.ease }),
     frames: isCoarse() ? 24 : (cutting.frames ?? 110),
   })
-  return { cloth, gape: gapeOf(cloth) }
+  return draped(isCoarse() ? cloth : refined(refined(cloth)))
 }
