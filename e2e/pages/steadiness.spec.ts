@@ -8,6 +8,7 @@ const pages = [
   { name: 'a list', path: '/categories/women/handbags' },
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
   { name: 'a text', path: '/contact' },
+  { name: 'a search that finds nothing', path: '/search?q=龙虾' },
 ]
 
 for (const { name, path } of pages) {

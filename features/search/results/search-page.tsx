@@ -44,10 +44,11 @@ export function SearchPage({ found, bar, products, findMore }: Props) {
         </>
       ) : (
         <>
+          {findMore}
+          {/* Last: only this browser knows what it searched for, and what comes late must move nothing. */}
           <div className={styles.before}>
             <SearchedBefore from="search" />
           </div>
-          {findMore}
         </>
       )}
     </>
