@@ -46,7 +46,12 @@ export const views: Record<Family, readonly View[]> = {
     view('quarter', 18, 14, 0.74),
     view('second', -28, 26, 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55 }),
   ],
+  upright: [
+    view('quarter', 18, 14, 0.74),
+    view('second', -28, 20, 0.8, { x: 0.5, y: 0.3, z: 0.9, span: 0.55 }),
+  ],
   belt: [view('quarter', 16, 24, 0.78), view('second', 6, 16, 0.8, { x: 0.46, y: 0.5, z: 1, span: 0.5 })],
+  buckle: [view('quarter', 16, 24, 0.78), view('second', -36, 18, 0.7)],
   shoe: [
     view('quarter', 38, 14, 0.82),
     view('front', 90, 6, 0.82),

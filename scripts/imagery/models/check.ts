@@ -32,12 +32,13 @@ function normals(model: Model): string[] {
 }
 
 function place(model: Model, { family, params }: Job): string[] {
-  if (!['bag', 'small', 'belt'].includes(family)) return []
+  if (!['bag', 'small', 'upright', 'belt', 'buckle'].includes(family)) return []
   const { min, max } = boundsOfModel(model)
   const faults = min.y < -0.03 || min.y > 0.3 ? [`its foot is at ${min.y.toFixed(2)}`] : []
   const asked = params['width'] ?? params['diameter']
   const width = max.x - min.x
-  if (family !== 'belt' && typeof asked === 'number' && (width < asked * 0.9 || width > asked * 1.25 + 1))
+  const isBeltPart = family === 'belt' || family === 'buckle'
+  if (!isBeltPart && typeof asked === 'number' && (width < asked * 0.9 || width > asked * 1.25 + 1))
     faults.push(`${width.toFixed(1)} cm wide instead of ${asked}`)
   const deep = params['depth']
   if (typeof deep === 'number' && max.z - min.z > deep * 1.4 + 6)

@@ -29,7 +29,9 @@ export type Look = {
 export type Family =
   | 'bag'
   | 'small'
+  | 'upright'
   | 'belt'
+  | 'buckle'
   | 'shoe'
   | 'jewel'
   | 'ring'

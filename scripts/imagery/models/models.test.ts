@@ -9,8 +9,10 @@ import type { Family } from './index'
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
   ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
-  ['small', ['LG-0105', 'LG-0204']],
+  ['small', ['LG-0105']],
+  ['upright', ['LG-0204']],
   ['belt', ['BL-0104']],
+  ['buckle', ['BK-0103']],
   ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401']],
   ['jewel', ['JW-0107', 'JW-0303', 'FJ-0202']],
   ['ring', ['JW-0404']],

@@ -716,10 +716,9 @@ function blossoms(on: Draped, cutting: UpperCut): Part[] {
   for (const arm of [1, -1])
     for (let y = -6; y > -24; y -= 5)
       for (let x = -13; x < -2; x += 5) places.push({ x: arm * (300 + x), y, side: 1, turn: random() * 6.3 })
-  const {
-    cloth: { pattern },
-  } = on
-  const known = new Set(pattern.map(([x, y]) => `${Math.round(x / 2)} ${Math.round(y / 2)}`))
+  const { pattern, side: sideOf } = on.cloth
+  const ahead = pattern.filter((_, knot) => sideOf[knot] !== -1)
+  const known = new Set(ahead.map(([x, y]) => `${Math.round(x / 2)} ${Math.round(y / 2)}`))
   const isOn = (x: number, y: number) =>
     [-2, -1, 0, 1, 2].every((dx) =>
       [-2, -1, 0, 1, 2].every((dy) => known.has(`${Math.round(x / 2) + dx} ${Math.round(y / 2) + dy}`)),
