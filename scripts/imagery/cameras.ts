@@ -42,6 +42,11 @@ export const views: Record<Family, readonly View[]> = {
     view('front', 0, 5),
     view('detail', -24, 14, 0.8, { x: 0.5, y: 0.5, z: 0.95, span: 0.46 }),
   ],
+  pouch: [
+    view('quarter', 27, 9),
+    view('front', 0, 5),
+    view('detail', 36, 26, 0.8, { x: 0.84, y: 0.84, z: 0.6, span: 0.42 }),
+  ],
   small: [
     view('quarter', 18, 14, 0.74),
     view('second', -28, 26, 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55 }),

@@ -28,6 +28,7 @@ export type Look = {
 /** Which views a product gets and from where they are taken: see cameras.ts. */
 export type Family =
   | 'bag'
+  | 'pouch'
   | 'small'
   | 'upright'
   | 'belt'

@@ -9,6 +9,7 @@ import type { Family } from './index'
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
   ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
+  ['pouch', ['LG-0301']],
   ['small', ['LG-0105']],
   ['upright', ['LG-0204']],
   ['belt', ['BL-0104']],

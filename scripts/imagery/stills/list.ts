@@ -211,7 +211,7 @@ export const stills: readonly Still[] = [
       arcade(500, 260, 40, [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
       block(70, 30, 50, stone('#77716a', '#706a63'), { at: [28, 0, -20] }, 0.6),
       block(50, 14, 40, stone('#8b847b', '#837c73'), { at: [76, 0, 8] }, 0.5),
-      product('tote', flap(noir, 'grained-calf'), { at: [24, 30, -22], turn: -16 }),
+      product('tote', flap(noir, 'box-calf'), { at: [24, 30, -22], turn: -16 }),
       product(
         'loafer',
         { colour: '#3d271d', leather: 'box-calf', params: { heel: 25, design: 'penny', for: 'him' } },
@@ -219,7 +219,7 @@ export const stills: readonly Still[] = [
       ),
       windowFrame([-270, 240, 210], [46, 42, -16], { width: 94, height: 108 }),
     ],
-    light: sun([-270, 240, 210], 2.1, 1.4),
+    light: sun([-270, 240, 210], 3, 0.9),
     wide: eye([-30, 56, 260], [34, 38, -18], 18.5),
     tall: eye([40, 58, 260], [52, 38, -12], 25),
   },

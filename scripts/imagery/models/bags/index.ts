@@ -1,6 +1,6 @@
 import { leatherSheet } from '../../materials'
 import type { Model } from '../../kit/model'
-import type { Entry, Look } from '../index'
+import type { Entry, Family, Look } from '../index'
 import { formOf, numberOf } from '../params'
 import type { Params } from '../params'
 import { bucket } from './bucket'
@@ -347,17 +347,6 @@ const clutches: Forms = {
       lock: 'moon',
       lockSize: 0.85,
     }),
-  zip: ({ width, height, params }) =>
-    zipBag({
-      shape: 'box',
-      width,
-      height,
-      depth: numberOf(params, 'depth', 1.8),
-      corner: 1,
-      softness: 0.05,
-      slim: 0.7,
-      pad: 0.08,
-    }),
   coin: ({ diameter, height }) =>
     zipBag({
       shape: 'round',
@@ -388,8 +377,22 @@ const clutches: Forms = {
     }),
 }
 
-const entry = (forms: Forms): Entry => ({
-  family: 'bag',
+const zipPouches: Forms = {
+  line: ({ width, height, params }) =>
+    zipBag({
+      shape: 'box',
+      width,
+      height,
+      depth: numberOf(params, 'depth', 1.8),
+      corner: 1,
+      softness: 0.05,
+      slim: 0.7,
+      pad: 0.08,
+    }),
+}
+
+const entry = (forms: Forms, family: Family = 'bag'): Entry => ({
+  family,
   build: (params) => (forms[formOf(params)] ?? forms.line)(measures(params)),
   sheet: (look: Look) => leatherSheet(look.leather, look.metal, look.colour),
 })
@@ -401,4 +404,5 @@ export const bags: Readonly<Record<string, Entry>> = {
   'bucket-bag': entry(bucketBags),
   'mini-bag': entry(miniBags),
   clutch: entry(clutches),
+  'zip-pouch': entry(zipPouches, 'pouch'),
 }
