@@ -26,3 +26,19 @@ describe('the part of the frame that is rendered', () => {
     expect(box).toEqual({ left: 0, top: 0, width: 1080, height: 1350 })
   })
 })
+
+describe('a near view', () => {
+  it('goes down to the word mark, so that it is not cut off', () => {
+    const look = { name: 'detail', azimuth: 0, elevation: 0, fov: 15, fill: 0.8 } as const
+    const near = { x: 0.5, y: 0.5, z: 1, span: 0.4 }
+    const mark = new BoxGeometry(4, 1, 0.1).translate(0, -8, 4)
+    const marked = { parts: [...model.parts, { name: 'mark', slot: 'foil', geometry: mark }] }
+    const lowerEdge = (hasSign: boolean) => {
+      const { position, target, fov } = fitCamera(marked, { ...look, near: { ...near, hasSign } }, 0.8)
+      const distance = (position[2] ?? 0) - (target[2] ?? 0)
+      return (target[1] ?? 0) - Math.tan((fov * Math.PI) / 360) * distance
+    }
+    expect(lowerEdge(false)).toBeGreaterThan(-8.5)
+    expect(lowerEdge(true)).toBeLessThan(-9)
+  })
+})

@@ -1,5 +1,6 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three'
 import { clamp, lerp } from './kit/maths'
+import { boundsOfModel } from './kit/measure'
 import type { Model } from './kit/model'
 import type { Family } from './models/index'
 
@@ -12,8 +13,11 @@ export type View = {
   fov: number
   /** The most of the frame's width or height that the product takes. */
   fill: number
-  /** Go near: the middle as a share of the product's box, and the part of the fitted frame that is kept. */
-  near?: { x: number; y: number; z: number; span: number }
+  /**
+   * Go near: the middle as a share of the product's box, and the part of the fitted frame that is kept. With `hasSign`
+   * it goes down as far as it must, so that no lock or word mark is cut off.
+   */
+  near?: { x: number; y: number; z: number; span: number; hasSign?: boolean }
 }
 
 export type Camera = { position: number[]; target: number[]; fov: number }
@@ -40,7 +44,7 @@ export const views: Record<Family, readonly View[]> = {
   bag: [
     view('quarter', 27, 9),
     view('front', 0, 5),
-    view('detail', -24, 14, 0.8, { x: 0.5, y: 0.5, z: 0.95, span: 0.46 }),
+    view('detail', -24, 14, 0.8, { x: 0.5, y: 0.5, z: 0.95, span: 0.46, hasSign: true }),
   ],
   pouch: [
     view('quarter', 27, 9),
@@ -49,11 +53,7 @@ export const views: Record<Family, readonly View[]> = {
   ],
   small: [
     view('quarter', 18, 14, 0.74),
-    view('second', -28, 26, 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55 }),
-  ],
-  upright: [
-    view('quarter', 18, 14, 0.74),
-    view('second', -28, 20, 0.8, { x: 0.5, y: 0.3, z: 0.9, span: 0.55 }),
+    view('second', -28, 26, 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55, hasSign: true }),
   ],
   belt: [view('quarter', 16, 24, 0.78), view('second', 6, 16, 0.8, { x: 0.46, y: 0.5, z: 1, span: 0.5 })],
   buckle: [view('quarter', 16, 24, 0.78), view('second', -36, 18, 0.7)],
@@ -96,6 +96,12 @@ function samplesOf(model: Model): Vector3[] {
   })
 }
 
+/** How high the lowest of what one knows the house by is: its locks and its word mark. */
+function lowestSign({ parts }: Model): number {
+  const signs = parts.filter(({ name }) => name === 'mark' || name.startsWith('lock'))
+  return Math.min(Infinity, ...signs.map((part) => boundsOfModel({ parts: [part] }).min.y))
+}
+
 /** Puts the product in the middle of the frame, as large as others of its kind look. */
 export function fitCamera(model: Model, look: View, aspect: number): Camera {
   const points = samplesOf(model)
@@ -131,10 +137,12 @@ export function fitCamera(model: Model, look: View, aspect: number): Camera {
     distance *= size
   }
   if (look.near) {
-    const { x, y, z, span } = look.near
+    const { x, y, z, span, hasSign } = look.near
     const { min, max } = box
     target.set(lerp(min.x, max.x, x), lerp(min.y, max.y, y), lerp(min.z, max.z, z))
     distance *= clamp(span, 0.1, 1)
+    const half = Math.tan((look.fov * Math.PI) / 360) * distance
+    if (hasSign) target.y = Math.min(target.y, lowestSign(model) + half * 0.68)
   }
   const position = target.clone().addScaledVector(towards, distance)
   return { position: position.toArray(), target: target.toArray(), fov: look.fov }

@@ -32,7 +32,7 @@ function normals(model: Model): string[] {
 }
 
 function place(model: Model, { family, params }: Job): string[] {
-  if (!['bag', 'pouch', 'small', 'upright', 'belt', 'buckle'].includes(family)) return []
+  if (!['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
   const { min, max } = boundsOfModel(model)
   const faults = min.y < -0.03 || min.y > 0.3 ? [`its foot is at ${min.y.toFixed(2)}`] : []
   const asked = params['width'] ?? params['diameter']

@@ -30,7 +30,6 @@ export type Family =
   | 'bag'
   | 'pouch'
   | 'small'
-  | 'upright'
   | 'belt'
   | 'buckle'
   | 'shoe'

@@ -10,8 +10,7 @@ import type { Family } from './index'
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
   ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
   ['pouch', ['LG-0301']],
-  ['small', ['LG-0105']],
-  ['upright', ['LG-0204']],
+  ['small', ['LG-0105', 'LG-0204']],
   ['belt', ['BL-0104']],
   ['buckle', ['BK-0103']],
   ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401']],

@@ -2,7 +2,7 @@ import { leatherSheet } from '../../materials'
 import type { Model } from '../../kit/model'
 import { flapBag } from '../bags/flap-bag'
 import { zipBag } from '../bags/zip-bag'
-import type { Entry, Family, Look } from '../index'
+import type { Entry, Look } from '../index'
 import { formOf, numberOf } from '../params'
 import type { Params } from '../params'
 import { book } from './book'
@@ -66,17 +66,13 @@ function holder(params: Params): Model {
   }
 }
 
-/** A cover higher than it is wide, for passports or a breast pocket. */
-const upright = (params: Params): Model => (formOf(params) === 'book' ? holder(params) : wallet(params))
-
-const entry = (family: Family, build: (params: Params) => Model): Entry => ({
-  family,
+const entry = (build: (params: Params) => Model): Entry => ({
+  family: 'small',
   build,
   sheet: (look: Look) => leatherSheet(look.leather, look.metal, look.colour),
 })
 
 export const leatherGoods: Readonly<Record<string, Entry>> = {
-  wallet: entry('small', wallet),
-  'card-holder': entry('small', holder),
-  'upright-wallet': entry('upright', upright),
+  wallet: entry(wallet),
+  'card-holder': entry(holder),
 }
