@@ -99,8 +99,11 @@ function samplesOf(model: Model): Vector3[] {
 /** How high the lowest of what one knows the house by is: its locks and its word mark. */
 function lowestSign({ parts }: Model): number {
   const signs = parts.filter(({ name }) => name === 'mark' || name.startsWith('lock'))
-  return Math.min(Infinity, ...signs.map((part) => boundsOfModel({ parts: [part] }).min.y))
+  return Math.min(...signs.map((part) => boundsOfModel({ parts: [part] }).min.y))
 }
+
+/** How far below the middle of a near view such a sign may end, as a share of half its height. */
+const lowestForSign = 0.68
 
 /** Puts the product in the middle of the frame, as large as others of its kind look. */
 export function fitCamera(model: Model, look: View, aspect: number): Camera {
@@ -141,8 +144,10 @@ export function fitCamera(model: Model, look: View, aspect: number): Camera {
     const { min, max } = box
     target.set(lerp(min.x, max.x, x), lerp(min.y, max.y, y), lerp(min.z, max.z, z))
     distance *= clamp(span, 0.1, 1)
-    const half = Math.tan((look.fov * Math.PI) / 360) * distance
-    if (hasSign) target.y = Math.min(target.y, lowestSign(model) + half * 0.68)
+    if (hasSign) {
+      const half = Math.tan((look.fov * Math.PI) / 360) * distance
+      target.y = Math.min(target.y, lowestSign(model) + half * lowestForSign)
+    }
   }
   const position = target.clone().addScaledVector(towards, distance)
   return { position: position.toArray(), target: target.toArray(), fov: look.fov }

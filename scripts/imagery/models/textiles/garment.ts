@@ -701,31 +701,30 @@ function dresses(design: Design): Part[] {
   return parts
 }
 
-/** The print of the tea dress: sprigs of three leaves, scattered. */
+/** The print of the tea dress: sprigs of three leaves, scattered over its front. */
 function blossoms(on: Draped, cutting: UpperCut): Part[] {
   const random = randomFrom(31)
-  const places: { x: number; y: number; side: 1 | -1; turn: number }[] = []
+  const places: { x: number; y: number; turn: number }[] = []
   for (let y = -8; y > -cutting.length + 3; y -= 5.2)
     for (let x = -46; x < 46; x += 5.6)
       places.push({
         x: x + (random() - 0.5) * 2.4 + (Math.round(y / 5.2) % 2) * 2.8,
         y: y + (random() - 0.5) * 2.2,
-        side: 1,
         turn: random() * 6.3,
       })
   for (const arm of [1, -1])
     for (let y = -6; y > -24; y -= 5)
-      for (let x = -13; x < -2; x += 5) places.push({ x: arm * (300 + x), y, side: 1, turn: random() * 6.3 })
-  const { pattern, side: sideOf } = on.cloth
-  const ahead = pattern.filter((_, knot) => sideOf[knot] !== -1)
-  const known = new Set(ahead.map(([x, y]) => `${Math.round(x / 2)} ${Math.round(y / 2)}`))
+      for (let x = -13; x < -2; x += 5) places.push({ x: arm * (300 + x), y, turn: random() * 6.3 })
+  const { pattern, side } = on.cloth
+  const front = pattern.filter((_, knot) => side[knot] !== -1)
+  const known = new Set(front.map(([x, y]) => `${Math.round(x / 2)} ${Math.round(y / 2)}`))
   const isOn = (x: number, y: number) =>
     [-2, -1, 0, 1, 2].every((dx) =>
       [-2, -1, 0, 1, 2].every((dy) => known.has(`${Math.round(x / 2) + dx} ${Math.round(y / 2) + dy}`)),
     )
   return places
     .filter(({ x, y }) => isOn(x, y))
-    .flatMap(({ x, y, side, turn }, index) =>
+    .flatMap(({ x, y, turn }, index) =>
       [0, 2.1, 4.2].map((lean, leaf): Part => {
         const angle = turn + lean
         const outline = Array.from({ length: 18 }, (_, step): Point => {
@@ -740,7 +739,6 @@ function blossoms(on: Draped, cutting: UpperCut): Part[] {
           name: `leaf${index}-${leaf}`,
           geometry: patch(on, counterClockwise(outline), {
             thickness: 0.07,
-            side,
             step: isCoarse() ? 0.25 : 0.4,
           }),
           slot: 'motif',
