@@ -102,7 +102,7 @@ export default {
       },
       to: {
         path: '^contract/',
-        pathNot: String.raw`^contract/(paths|errors)\.ts$`,
+        pathNot: String.raw`^contract/(calls/(paths|errors)\.ts$|rules/)`,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -82,7 +82,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // An async function may implement an interface whose other sides await.
       '@typescript-eslint/require-await': 'off',
-      // Pictures are made ahead by scripts/, in every size: components/picture writes <picture> itself.
+      // Pictures are made ahead by scripts/, in every size: components/media/picture writes <picture> itself.
       '@next/next/no-img-element': 'off',
       // Looks for a pages/ folder; lib/routes.ts builds every internal link here.
       '@next/next/no-html-link-for-pages': 'off',

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
-import { listRewrites } from './lib/list-rewrites'
-import { shareRewrites } from './lib/share-rewrites'
+import { listRewrites } from './lib/lists/list-rewrites'
+import { shareRewrites } from './lib/seo/share-rewrites'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { cookieNames, loginRedirect } from './lib/session'
+import { cookieNames, loginRedirect } from './lib/session/session'
 
 /** The login gate: a page that needs a customer sends everybody else home with the login drawer open (A§2). */
 export function proxy(request: NextRequest): NextResponse {
@@ -9,7 +9,7 @@ export function proxy(request: NextRequest): NextResponse {
   return redirect ? NextResponse.redirect(new URL(redirect, request.url)) : NextResponse.next()
 }
 
-/** The gated paths of lib/session.ts; the framework reads them at build time, so they stand here as literals. */
+/** The gated paths of lib/session/session.ts; the framework reads them at build time, so they stand here as literals. */
 export const config = {
   matcher: [
     '/account/personal-data',

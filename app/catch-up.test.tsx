@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bagCache } from '@/features/bag/bag.cache'
 import { loadQueries } from '@/lib/queries/late'
-import { gatedPaths } from '@/lib/session'
+import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { catchUp } from './catch-up'
 
 const leave = vi.fn<(url: string) => void>()
-vi.mock('@/lib/leave', () => ({ leave: (url: string) => leave(url) }))
+vi.mock('@/lib/browser/leave', () => ({ leave: (url: string) => leave(url) }))
 
 const here = (path: string) => window.history.replaceState(null, '', path)
 const nowA = (session: 'guest' | 'customer') => {

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useLayoutEffect, useState } from 'react'
-import { keep } from '@/lib/storage'
+import { keep } from '@/lib/browser/storage'
 import { useAccountStore } from '@/stores/account-store'
 
 const ConsentWatch = dynamic(

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { Button } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { EmptyState } from '@/components/layout/empty-state'
 import { brand } from '@/lib/brand'
-import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/chunk-failure'
+import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import '@/styles/tokens.css'
 import '@/styles/base.scss'
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useBagCount } from '@/features/bag/queries'
-import { MenuPanel } from '@/features/menu/menu-panel'
+import { MenuPanel } from '@/features/menu/panel/menu-panel'
 import { useAccountStore } from '@/stores/account-store'
 
 /** The menu with the bag's count, which is asked for whenever it opens (A§4). */

@@ -16,7 +16,7 @@ const LoginOverlay = dynamic(() => import('./login-overlay').then((module) => mo
   ssr: false,
 })
 const QuickLoginDrawer = dynamic(
-  () => import('@/features/login/quick-login-drawer').then((module) => module.QuickLoginDrawer),
+  () => import('@/features/login/ways-in/quick-login-drawer').then((module) => module.QuickLoginDrawer),
   { ssr: false },
 )
 const MenuOverlay = dynamic(() => import('./menu-overlay').then((module) => module.MenuOverlay), {

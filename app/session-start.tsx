@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { usePageRestored } from '@/components/use-page-restored'
 import { expectAnotherBag } from '@/features/bag/keep-cart'
 import { loadClient } from '@/lib/api/browser'
-import { useFirstTouch } from '@/lib/first-touch'
-import { currentSession, guestToken } from '@/lib/guest-token'
+import { useFirstTouch } from '@/lib/browser/first-touch'
+import { currentSession, guestToken } from '@/lib/session/guest-token'
 import { madeQueries } from '@/lib/queries/made'
-import { onTabNews, type TabNews } from '@/lib/tabs'
+import { onTabNews, type TabNews } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
 
 /** All that can be done when the rest of the script cannot be had: another call will tell. */

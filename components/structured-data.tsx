@@ -1,4 +1,4 @@
-import { structuredDataJson, type StructuredData as Data } from '@/lib/structured-data'
+import { structuredDataJson, type StructuredData as Data } from '@/lib/seo/structured-data'
 
 /** What the page is about, for search engines. */
 export function StructuredData({ data }: { data: Data }) {

@@ -1,7 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
-import { globalConfigurationSchema, type GlobalConfiguration } from '@/contract/global-configuration'
+import { cacheTags } from '@/contract/rules/cache-tags'
+import {
+  globalConfigurationSchema,
+  type GlobalConfiguration,
+} from '@/contract/calls/catalogue/global-configuration'
 import { call } from './api/server'
 
 /** What the shop set for the frame of every page: banner, footer bar, records (A§3). Remembered until published anew. */

@@ -1,4 +1,4 @@
-import { isSafeUrl, schemeOf } from '@/contract/safe-url'
+import { isSafeUrl, schemeOf } from '@/contract/rules/safe-url'
 import { brand } from './brand'
 
 type Options = {

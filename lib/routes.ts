@@ -1,4 +1,4 @@
-import { firstView, listQuery, type ListView } from './list-view'
+import { firstView, listQuery, type ListView } from './lists/list-view'
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

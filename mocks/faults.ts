@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@/contract/errors'
+import { errors, type ErrorCode } from '@/contract/calls/errors'
 
 /** One way a call can go wrong, as an HTTP answer. `null` status: no answer at all. */
 export type Fault = { status: number | null; body: string; headers: Record<string, string>; delayMs: number }

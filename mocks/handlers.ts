@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import type { CallName } from '@/contract/contract'
-import { paths, successCodeOf } from '@/contract/paths'
+import type { CallName } from '@/contract/calls/contract'
+import { paths, successCodeOf } from '@/contract/calls/paths'
 import type { Data } from '@/lib/api/types'
 import { faults, type FaultName } from './faults'
 

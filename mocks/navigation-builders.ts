@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/contract/catalogue'
+import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
 import type { Data } from '@/lib/api/types'
 
 /** An entry of the menu; its name, id and address follow from its path, `women/handbags`. */

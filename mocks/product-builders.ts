@@ -1,5 +1,5 @@
-import type { ChildProduct, Product, ProductListItem } from '@/contract/product'
-import { productListItemSchema, productSchema } from '@/contract/product'
+import type { ChildProduct, Product, ProductListItem } from '@/contract/calls/catalogue/product'
+import { productListItemSchema, productSchema } from '@/contract/calls/catalogue/product'
 
 const labels: Record<string, string> = { noir: '黑色', ivory: '象牙白' }
 

@@ -1,7 +1,7 @@
-import type { Address } from '@/contract/addresses'
-import type { Cart, CartItem } from '@/contract/bag'
-import type { UserInfo } from '@/contract/customer'
-import type { Order, OrderLine } from '@/contract/orders'
+import type { Address } from '@/contract/calls/customer/addresses'
+import type { Cart, CartItem } from '@/contract/calls/purchase/bag'
+import type { UserInfo } from '@/contract/calls/customer/customer'
+import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 
 /** Available line of one bag at ¥28,500 with what the test cares about. */
 export function aCartItem(part: Partial<CartItem> = {}): CartItem {

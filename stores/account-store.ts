@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { SessionKind } from '@/lib/session'
+import type { SessionKind } from '@/lib/session/session'
 
 type AccountState = {
   /** Null until the browser's cookies are read, and while no guest token has come yet. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { PageMark } from '@/lib/paint-frame'
+import type { PageMark } from '@/lib/browser/paint-frame'
 
 type PageState = {
   /** What the page at `path` says of itself; null while none has. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { InputOf } from '@/contract/endpoint'
-import type { Contract } from '@/contract/contract'
+import type { InputOf } from '@/contract/calls/endpoint'
+import type { Contract } from '@/contract/calls/contract'
 import { sessions } from '@/server/db/schema/customer'
 import { anAddress, made, onePiece, order, withBag } from '@/server/testing/checkout'
 import { otherThan } from '@/server/testing/sms-code'

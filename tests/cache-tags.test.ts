@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { tags } from '../scripts/support/pages.mjs'
 
 it('a start on a database of before expires every tag that names no single thing', () => {

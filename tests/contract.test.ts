@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paths } from '@/contract/paths'
+import { paths } from '@/contract/calls/paths'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 /** The calls of A§7 and B§7, written from the two documents and not from the contract. */

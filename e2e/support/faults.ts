@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { CallName } from '@/contract/contract'
-import { paths } from '@/contract/paths'
+import type { CallName } from '@/contract/calls/contract'
+import { paths } from '@/contract/calls/paths'
 import { faults, type FaultName } from '@/mocks/faults'
 
 /** Answers the call with a named fault: always, or for its first `times` requests. The rest reaches the real API. */

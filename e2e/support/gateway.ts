@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { CallName } from '@/contract/contract'
-import { successCodeOf } from '@/contract/paths'
+import type { CallName } from '@/contract/calls/contract'
+import { successCodeOf } from '@/contract/calls/paths'
 import { toRequest } from '@/lib/api/request'
 import type { Args, Data } from '@/lib/api/types'
 

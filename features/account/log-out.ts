@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
-import { leave } from '@/lib/leave'
+import { leave } from '@/lib/browser/leave'
 import { useLateMutation } from '@/lib/queries/late'
 import { routes } from '@/lib/routes'
-import { keepUserInfo } from '@/lib/user-info'
+import { keepUserInfo } from '@/lib/session/user-info'
 import { useAccountStore } from '@/stores/account-store'
 
 /** This browser knows nobody any more: a full load leaves nothing of the customer in memory, and begins with a new guest. */

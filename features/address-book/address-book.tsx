@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '@/components/notice'
+import { Notice } from '@/components/layout/notice'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '@/lib/queries/addresses'
 import { AddressBookSkeleton } from './address-book-skeleton'

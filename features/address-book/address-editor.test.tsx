@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Address } from '@/contract/addresses'
+import type { Address } from '@/contract/calls/customer/addresses'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
 import { anAddress } from '@/mocks/purchase-builders'

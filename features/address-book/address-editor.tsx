@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { EmptyState } from '@/components/layout/empty-state'
 import { addressesQuery } from '@/lib/queries/addresses'
 import { routes } from '@/lib/routes'
 import { AddressForm } from './address-form'

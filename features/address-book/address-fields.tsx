@@ -1,10 +1,10 @@
 'use client'
 
 import { useFormContext } from 'react-hook-form'
-import { Field } from '@/components/field'
-import { RadioGroup } from '@/components/radio-group'
-import { TextareaField } from '@/components/textarea-field'
-import type { AddressValues } from '@/lib/address-values'
+import { Field } from '@/components/form/field'
+import { RadioGroup } from '@/components/form/radio-group'
+import { TextareaField } from '@/components/form/textarea-field'
+import type { AddressValues } from '@/lib/forms/address-values'
 import styles from './address-fields.module.scss'
 import { PlaceFields } from './place-fields'
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Address } from '@/contract/addresses'
-import { saveAddressSchema } from '@/contract/addresses'
+import type { Address } from '@/contract/calls/customer/addresses'
+import { saveAddressSchema } from '@/contract/calls/customer/addresses'
 import {
   emptyAddress,
   fromAddressValues,
   placeMessages,
   toAddressValues,
   type AddressValues,
-} from '@/lib/address-values'
+} from '@/lib/forms/address-values'
 
 /** What the form holds; the names are those of the call it becomes, so that a fault finds its field. */
 export type AddressFormValues = AddressValues & { isDefault: boolean }

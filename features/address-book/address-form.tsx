@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button, ButtonLink } from '@/components/button'
-import { Checkbox } from '@/components/checkbox'
-import { Notice } from '@/components/notice'
-import type { Address } from '@/contract/addresses'
+import { Checkbox } from '@/components/form/checkbox'
+import { Notice } from '@/components/layout/notice'
+import type { Address } from '@/contract/calls/customer/addresses'
 import { routes } from '@/lib/routes'
-import { keptUserInfo } from '@/lib/user-info'
+import { keptUserInfo } from '@/lib/session/user-info'
 import { AddressFields } from './address-fields'
 import {
   addressFormSchema,

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { EmptyState } from '@/components/layout/empty-state'
 
 /** The address book could not be read. */
 export function BookTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import type { Data } from '@/lib/api/types'
-import { keep, kept } from '@/lib/storage'
+import { keep, kept } from '@/lib/browser/storage'
 
 type Places = Data<'getDirectory'>
 

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/notice'
-import { SelectField } from '@/components/select-field'
-import { placeMessages } from '@/lib/address-values'
+import { Notice } from '@/components/layout/notice'
+import { SelectField } from '@/components/form/select-field'
+import { placeMessages } from '@/lib/forms/address-values'
 import styles from './address-fields.module.scss'
 import { usePlaces, type Place } from './use-places'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { ConfirmDialog } from '@/components/confirm-dialog'
-import { Notice } from '@/components/notice'
-import type { Address } from '@/contract/addresses'
-import { addressee, addressText } from '@/lib/address-values'
+import { ConfirmDialog } from '@/components/overlay/confirm-dialog'
+import { Notice } from '@/components/layout/notice'
+import type { Address } from '@/contract/calls/customer/addresses'
+import { addressee, addressText } from '@/lib/forms/address-values'
 import { useRemoveAddress } from './queries'
 import styles from './remove-dialog.module.scss'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Cart } from '@/contract/bag'
+import type { Cart } from '@/contract/calls/purchase/bag'
 import { bagCache } from './bag.cache'
 
 /** The newer of two answers: calls overtake one another, the version says which bag came later. */

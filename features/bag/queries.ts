@@ -1,5 +1,5 @@
 import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
-import type { Cart } from '@/contract/bag'
+import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import { useAccountStore } from '@/stores/account-store'
 import { bagCache } from './bag.cache'

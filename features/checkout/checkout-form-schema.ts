@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Address } from '@/contract/addresses'
-import { saveOrderSchema } from '@/contract/orders'
+import type { Address } from '@/contract/calls/customer/addresses'
+import { saveOrderSchema } from '@/contract/calls/purchase/orders'
 import {
   emptyAddress,
   fromAddressValues,
   placeMessages,
   toAddressValues,
   type AddressValues,
-} from '@/lib/address-values'
+} from '@/lib/forms/address-values'
 
 /** What the form holds; the names are those of the order it becomes, so that a fault finds its field. */
 export type CheckoutValues = {

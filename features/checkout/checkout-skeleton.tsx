@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/skeleton'
+import { Skeleton } from '@/components/layout/skeleton'
 
 /** Holds the place of the checkout form. */
 export function CheckoutSkeleton() {

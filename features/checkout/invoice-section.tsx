@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field } from '@/components/field'
-import { RadioGroup } from '@/components/radio-group'
+import { Field } from '@/components/form/field'
+import { RadioGroup } from '@/components/form/radio-group'
 import type { CheckoutValues } from './checkout-form-schema'
 import { CheckoutSection } from './checkout-section'
 import styles from './checkout-fields.module.scss'

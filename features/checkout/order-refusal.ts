@@ -1,4 +1,4 @@
-import type { CartItem } from '@/contract/bag'
+import type { CartItem } from '@/contract/calls/purchase/bag'
 import { ApiFailure, type FailureCode } from '@/lib/api/types'
 
 /** Where on the page a refusal belongs. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { RadioGroup } from '@/components/radio-group'
+import { RadioGroup } from '@/components/form/radio-group'
 import type { Data } from '@/lib/api/types'
 import type { CheckoutValues } from './checkout-form-schema'
 import { CheckoutSection } from './checkout-section'

@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/browser'
 import { routes } from '@/lib/routes'
-import { drop, keep, kept } from '@/lib/storage'
-import { keptUserInfo } from '@/lib/user-info'
+import { drop, keep, kept } from '@/lib/browser/storage'
+import { keptUserInfo } from '@/lib/session/user-info'
 
 /** The policy in force, and the one this customer agreed to last. */
 export type PolicyVersions = { current: string; customer: string | null }

@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import type { GlobalConfiguration } from '@/contract/global-configuration'
+import type { GlobalConfiguration } from '@/contract/calls/catalogue/global-configuration'
 import { FooterAction } from './footer-action'
 import { isFooterAction } from './footer-actions'
 import styles from './footer-bar.module.scss'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GlobalConfiguration } from '@/contract/global-configuration'
+import type { GlobalConfiguration } from '@/contract/calls/catalogue/global-configuration'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { FooterBar } from './footer-bar'
 import { FooterColumn } from './footer-column'

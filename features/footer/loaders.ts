@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { z } from 'zod'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { call } from '@/lib/api/server'
 import { ApiFailure } from '@/lib/api/types'
 import { columnsSchema, serviceNoteSchema, serviceSchema } from './footer-schema'

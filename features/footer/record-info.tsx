@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import type { GlobalConfiguration } from '@/contract/global-configuration'
+import type { GlobalConfiguration } from '@/contract/calls/catalogue/global-configuration'
 import { brand } from '@/lib/brand'
 import styles from './record-info.module.scss'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import type { SmsType } from '@/contract/customer'
+import type { SmsType } from '@/contract/calls/customer/customer'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { call } from '@/lib/api/server'
-import { fallbackNavigation, type Navigation } from './navigation'
+import { fallbackNavigation, type Navigation } from './navigation/navigation'
 
 async function readNavigation(): Promise<Navigation> {
   'use cache'

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
-import { Checkbox } from '@/components/checkbox'
-import { Field } from '@/components/field'
-import { EMAIL_MAX_LENGTH } from '@/lib/email'
+import { Checkbox } from '@/components/form/checkbox'
+import { Field } from '@/components/form/field'
+import { EMAIL_MAX_LENGTH } from '@/lib/forms/email'
 import { routes } from '@/lib/routes'
 import styles from './newsletter-fields.module.scss'
 

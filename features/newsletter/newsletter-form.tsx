@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '@/components/notice'
+import { Notice } from '@/components/layout/notice'
 import { ApiFailure } from '@/lib/api/types'
-import { emailFault } from '@/lib/email'
-import { required } from '@/lib/form-rules'
+import { emailFault } from '@/lib/forms/email'
+import { required } from '@/lib/forms/form-rules'
 import { NewsletterFields } from './newsletter-fields'
 import { useSubscribe } from './queries'
 

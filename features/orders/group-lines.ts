@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/contract/orders'
+import type { OrderLine } from '@/contract/calls/purchase/orders'
 
 /** Lines that travel together; null while they have no logistics number. */
 export type LineGroup = { logiBn: string | null; lines: OrderLine[] }

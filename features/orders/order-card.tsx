@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import type { Order } from '@/contract/orders'
+import type { Order } from '@/contract/calls/purchase/orders'
 import { formatDateTime, formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { OrderLines } from './order-lines'

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Anchor } from '@/components/anchor'
-import { SumList } from '@/components/sum-list'
+import { SumList } from '@/components/layout/sum-list'
 import { usePageRestored } from '@/components/use-page-restored'
-import type { Order } from '@/contract/orders'
+import type { Order } from '@/contract/calls/purchase/orders'
 import { formatDateTime, formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { groupLines } from './group-lines'

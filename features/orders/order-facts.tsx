@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import type { Order } from '@/contract/orders'
+import type { Order } from '@/contract/calls/purchase/orders'
 import { maskMobile } from '@/lib/format'
 import { invoiceTexts } from './order-text'
 import styles from './order-facts.module.scss'

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
-import { MediaRow } from '@/components/media-row'
-import type { OrderLine } from '@/contract/orders'
+import { MediaRow } from '@/components/media/media-row'
+import type { OrderLine } from '@/contract/calls/purchase/orders'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { lineText } from './order-text'

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
-import { Pagination } from '@/components/pagination'
+import { EmptyState } from '@/components/layout/empty-state'
+import { Pagination } from '@/components/layout/pagination'
 import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'
 import { OrderCard } from './order-card'

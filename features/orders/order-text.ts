@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@/contract/orders'
+import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 import { routes } from '@/lib/routes'
 
 export const invoiceTexts = { none: '未申请', applied: '开票中', issued: '已开票' } as const satisfies Record<

@@ -1,4 +1,4 @@
-import { MediaSkeleton } from '@/components/media-skeleton'
+import { MediaSkeleton } from '@/components/media/media-skeleton'
 import styles from './orders-skeleton.module.scss'
 
 /** Holds the place of orders. */

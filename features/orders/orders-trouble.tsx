@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { EmptyState } from '@/components/layout/empty-state'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'
 

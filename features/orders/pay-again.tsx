@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button'
-import { useCountdown } from '@/components/use-countdown'
-import type { Order } from '@/contract/orders'
+import { useCountdown } from '@/components/form/use-countdown'
+import type { Order } from '@/contract/calls/purchase/orders'
 import { formatCountdown } from '@/lib/format'
 import { payHref } from './order-text'
 import styles from './pay-again.module.scss'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
-import type { Page } from '@/contract/page'
+import { cacheTags } from '@/contract/rules/cache-tags'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { call } from '@/lib/api/server'
 
 /** A page of the page builder by its id. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Block } from '@/contract/page'
+import type { Block } from '@/contract/calls/catalogue/page'
 import { PageBlocks } from './page-blocks'
 
 const image = { name: 'still-hero', alt: '一只手提包' }

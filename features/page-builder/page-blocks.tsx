@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Block } from '@/contract/page'
-import type { ProductListItem } from '@/contract/product'
+import type { Block } from '@/contract/calls/catalogue/page'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { AccordionBlock } from './blocks/accordion-block'
 import { ColumnsBlock } from './blocks/columns-block'
 import { EditorialBlock } from './blocks/editorial-block'

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '@/components/breadcrumb'
-import type { Page } from '@/contract/page'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { PageBlocks, type RenderProducts } from './page-blocks'
 import styles from './page-content.module.scss'
 

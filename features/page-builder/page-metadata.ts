@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { Page } from '@/contract/page'
-import { publicMetadata } from '@/lib/public-metadata'
+import type { Page } from '@/contract/calls/catalogue/page'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 
 /** Title, description and address of a content page. Home keeps the title of the whole store. */

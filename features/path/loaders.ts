@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
-import { firstView, type ListView } from '@/lib/list-view'
+import { firstView, type ListView } from '@/lib/lists/list-view'
 import { pathQuery } from './path-query'
 
 export type Found = Data<'dispatchUrl'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstView } from '@/lib/list-view'
+import { firstView } from '@/lib/lists/list-view'
 import { identifierOf, listSegments, pathQuery, viewOf } from './path-query'
 
 describe('pathQuery', () => {

@@ -1,6 +1,6 @@
 import type { Input } from '@/lib/api/types'
-import type { ListView } from '@/lib/list-view'
-import { listCall, parseListView } from '@/lib/list-view'
+import type { ListView } from '@/lib/lists/list-view'
+import { listCall, parseListView } from '@/lib/lists/list-view'
 
 type DispatchQuery = Input<'dispatchUrl'>['query']
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
-import { useCountdown } from '@/components/use-countdown'
+import { EmptyState } from '@/components/layout/empty-state'
+import { useCountdown } from '@/components/form/use-countdown'
 import { usePageRestored } from '@/components/use-page-restored'
 import { formatCountdown } from '@/lib/format'
 import { routes } from '@/lib/routes'

@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
-import { PageFrame } from '@/components/page-frame'
+import { EmptyState } from '@/components/layout/empty-state'
+import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
 
 /** A payment page about the order its address names. */

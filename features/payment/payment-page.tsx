@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
+import { EmptyState } from '@/components/layout/empty-state'
 import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'
 import { leadOn } from './lead-on'

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
-import { leave } from '@/lib/leave'
+import { leave } from '@/lib/browser/leave'
 import { anOrder } from '@/mocks/purchase-builders'
 import { renderWithQueries } from '@/tests/support/render'
 import { CashierPage } from './cashier-page'
@@ -12,7 +12,7 @@ import { PaymentPage } from './payment-page'
 import { PaymentResultPage } from './payment-result-page'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('./lead-on', () => ({ leadOn: vi.fn() }))
 let query = 'order=OR261120ABCDEFGH'
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
-import type { OrderStatus } from '@/contract/orders'
+import { EmptyState } from '@/components/layout/empty-state'
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import { routes } from '@/lib/routes'
 
 type Props = { orderNo: string; status: OrderStatus }

@@ -1,4 +1,4 @@
-import type { Product, ProductListItem } from '@/contract/product'
+import type { Product, ProductListItem } from '@/contract/calls/catalogue/product'
 import { availabilityOf } from './selection/availability'
 
 /** A product as a list shows it. */

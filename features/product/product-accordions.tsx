@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '@/components/accordion'
-import type { Product } from '@/contract/product'
+import { Accordion } from '@/components/disclosure/accordion'
+import type { Product } from '@/contract/calls/catalogue/product'
 import styles from './product-accordions.module.scss'
 import { linesOf, type ServiceText } from './service-text'
 import { SizeTable } from './size-table'

@@ -1,7 +1,7 @@
-import type { ChildProduct, Product } from '@/contract/product'
+import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
-import type { StructuredData } from '@/lib/structured-data'
+import type { StructuredData } from '@/lib/seo/structured-data'
 import { availabilityOf, type Availability } from './selection/availability'
 
 type UrlOf = (path: string) => string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/components/breadcrumb'
-import type { Product } from '@/contract/product'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import type { Product } from '@/contract/calls/catalogue/product'
 import { routes } from '@/lib/routes'
 import { AvailabilityLabel } from './panel/availability-label'
 import { BuyArea } from './panel/buy-area'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Picture } from '@/components/picture'
-import { PreviewButton } from '@/components/previewer/preview-button'
-import { SwiperGallery } from '@/components/swiper-gallery'
+import { Picture } from '@/components/media/picture'
+import { PreviewButton } from '@/components/media/previewer/preview-button'
+import { SwiperGallery } from '@/components/media/swiper-gallery'
 import { useSelection } from './selection/selection'
 
 /** The pictures of what is chosen: two columns on desktop, one after another on phones; a press opens them full-screen. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { Product } from '@/contract/product'
-import { publicMetadata } from '@/lib/public-metadata'
+import type { Product } from '@/contract/calls/catalogue/product'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 
 /** Title, description, address and picture of a product page, whatever is chosen on it. */

@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/product'
+import type { Product } from '@/contract/calls/catalogue/product'
 import styles from './product-notes.module.scss'
 
 /** What a shopper must know before pressing: waiting times, whom it is for, why it is not there. P05. */

@@ -1,5 +1,5 @@
-import { DataTable } from '@/components/data-table'
-import type { SizeGuide } from '@/contract/product'
+import { DataTable } from '@/components/layout/data-table'
+import type { SizeGuide } from '@/contract/calls/catalogue/product'
 import styles from './size-table.module.scss'
 
 /** The sizes of the product's kind, side by side. */

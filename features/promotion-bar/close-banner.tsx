@@ -1,7 +1,7 @@
 'use client'
 
 import { IconButton } from '@/components/icon-button'
-import { writeCookie } from '@/lib/storage'
+import { writeCookie } from '@/lib/browser/storage'
 
 /** Closes the banner for 48 hours: as long as the stored date lives. A§4. */
 export function CloseBanner({ className }: { className: string | undefined }) {

@@ -3,7 +3,7 @@ import styles from './promotion-bar.module.scss'
 
 /**
  * One line of news above the header of configured pages. Whether this page is one of them, and whether the shopper has
- * closed it within 48 hours, is decided before first paint (`lib/paint-frame`), so that nothing moves. A§2, A§4.
+ * closed it within 48 hours, is decided before first paint (`lib/browser/paint-frame`), so that nothing moves. A§2, A§4.
  */
 export function PromotionBar({ html }: { html: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CSSProperties } from 'react'
-import { FieldNote } from '@/components/field-frame'
+import { FieldNote } from '@/components/form/field-frame'
 import { Icon } from '@/components/icon'
 import styles from './choices.module.scss'
 

@@ -2,14 +2,14 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
-import { leave } from '@/lib/leave'
-import { kept, lifetimesMinutes } from '@/lib/storage'
+import { leave } from '@/lib/browser/leave'
+import { kept, lifetimesMinutes } from '@/lib/browser/storage'
 import { renderWithQueries } from '@/tests/support/render'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { RegionDialog } from './region-dialog'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 
 const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
 

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/button'
-import { Dialog } from '@/components/dialog'
-import { EmptyState } from '@/components/empty-state'
-import { Skeleton } from '@/components/skeleton'
+import { Dialog } from '@/components/overlay/dialog'
+import { EmptyState } from '@/components/layout/empty-state'
+import { Skeleton } from '@/components/layout/skeleton'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { regionsQuery } from './queries'
 import { RegionFooter } from './region-footer'

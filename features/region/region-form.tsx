@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/accordion'
+import { Accordion } from '@/components/disclosure/accordion'
 import { Choices } from './choices'
 import type { Region } from './regions'
 import type { RegionChoice } from './use-region-choice'

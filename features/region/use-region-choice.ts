@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { leave } from '@/lib/leave'
+import { leave } from '@/lib/browser/leave'
 import { resolveLink } from '@/lib/links'
-import { keep } from '@/lib/storage'
+import { keep } from '@/lib/browser/storage'
 import { defaultCountry, defaultLanguage } from './regions'
 import type { Country, Language, Region } from './regions'
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
-import type { ProductListItem } from '@/contract/product'
+import { cacheTags } from '@/contract/rules/cache-tags'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
-import { listCall, type ListView } from '@/lib/list-view'
+import { listCall, type ListView } from '@/lib/lists/list-view'
 import { hotWordsOf, recommendedSkusOf } from './block-words'
 
 export type SearchResults = Data<'searchProducts'>

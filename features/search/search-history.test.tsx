@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { keep } from '@/lib/storage'
+import { keep } from '@/lib/browser/storage'
 import { clearSearches, rememberSearch, useSearchHistory } from './search-history'
 
 beforeEach(() => localStorage.clear())

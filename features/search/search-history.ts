@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keep, kept } from '@/lib/storage'
+import { keep, kept } from '@/lib/browser/storage'
 
 const KEY = 'search_history'
 /** So many searches are remembered, the last first. */

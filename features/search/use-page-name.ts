@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { pageNameOf } from '@/lib/paint-frame'
+import { pageNameOf } from '@/lib/browser/paint-frame'
 import { usePageStore } from '@/stores/page-store'
 
 /** The type of the page a search begins on: its `from`. A§2. */

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { isChatApp } from '@/lib/chat-app'
-import { isFastMode } from '@/lib/fast-mode'
+import { isChatApp } from '@/lib/browser/chat-app'
+import { isFastMode } from '@/lib/browser/fast-mode'
 
 let landingUrl: string | null = null
 

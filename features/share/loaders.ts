@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { call } from '@/lib/api/server'
 import { sharedPage, sharedProduct, type Shared } from './shared'

@@ -2,9 +2,9 @@
 
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/button'
-import { Field } from '@/components/field'
-import { Notice } from '@/components/notice'
-import { isChatApp } from '@/lib/chat-app'
+import { Field } from '@/components/form/field'
+import { Notice } from '@/components/layout/notice'
+import { isChatApp } from '@/lib/browser/chat-app'
 import { useAccountStore } from '@/stores/account-store'
 import { useRecordShare } from './queries'
 import styles from './share-actions.module.scss'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { publicMetadata } from '@/lib/public-metadata'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import type { Shared } from './shared'
 
 /** A share page speaks for what it shows, and leaves the search engines' index to that. */

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import type { Shared } from './shared'
 import { ShareActions } from './share-actions'
 import { ShareHistory } from './share-history'

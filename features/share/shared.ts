@@ -1,5 +1,5 @@
-import type { Page } from '@/contract/page'
-import type { Product } from '@/contract/product'
+import type { Page } from '@/contract/calls/catalogue/page'
+import type { Product } from '@/contract/calls/catalogue/product'
 import { brand } from '@/lib/brand'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { Suspense, useEffect } from 'react'
 import { routes } from '@/lib/routes'
-import { safeReturnUrl } from '@/lib/session'
+import { safeReturnUrl } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 

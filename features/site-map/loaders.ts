@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import { call } from '@/lib/api/server'
 import { nullWhenMissing } from '@/lib/api/null-when-missing'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/seo/site-url'
 import { siteMapXml } from './site-map'
 import { toUrl, urlSetXml } from './site-map-xml'
 

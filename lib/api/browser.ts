@@ -1,4 +1,4 @@
-import type { CallName } from '@/contract/contract'
+import type { CallName } from '@/contract/calls/contract'
 import { giveUp } from './give-up'
 import type { Args, Data } from './types'
 

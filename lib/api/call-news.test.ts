@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CallName } from '@/contract/contract'
-import { paths } from '@/contract/paths'
+import type { CallName } from '@/contract/calls/contract'
+import { paths } from '@/contract/calls/paths'
 import { endsSession, tokenKindOf } from '@/lib/gateway/session-calls'
 import { newsOf } from './call-news'
 

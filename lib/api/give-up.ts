@@ -1,4 +1,4 @@
-import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/chunk-failure'
+import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import { ApiFailure } from './types'
 
 /** Without its script no call is made: as good as no network, unless a reload can bring it. */

@@ -1,4 +1,4 @@
-import { paths } from '@/contract/paths'
+import { paths } from '@/contract/calls/paths'
 import { postEmpty } from './post-empty'
 import { ApiFailure } from './types'
 

@@ -7,7 +7,7 @@ import { aCartCount } from '@/mocks/builders'
 
 const server = setupServer()
 const leave = vi.fn<(url: string) => void>()
-vi.mock('@/lib/leave', () => ({ leave: (url: string) => leave(url) }))
+vi.mock('@/lib/browser/leave', () => ({ leave: (url: string) => leave(url) }))
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

@@ -1,8 +1,8 @@
 import type { InternalAxiosRequestConfig } from 'axios'
-import { leave } from '@/lib/leave'
-import { loginRedirect, type SessionKind } from '@/lib/session'
-import { currentSession, guestToken } from '@/lib/guest-token'
-import { keep, kept } from '@/lib/storage'
+import { leave } from '@/lib/browser/leave'
+import { loginRedirect, type SessionKind } from '@/lib/session/session'
+import { currentSession, guestToken } from '@/lib/session/guest-token'
+import { keep, kept } from '@/lib/browser/storage'
 import { postToken } from './post-token'
 
 /** What one request has already been through, so that no rule runs for ever. */

@@ -1,5 +1,5 @@
-import { paths } from '@/contract/paths'
-import type { CallName } from '@/contract/contract'
+import { paths } from '@/contract/calls/paths'
+import type { CallName } from '@/contract/calls/contract'
 import type { Parts } from './types'
 
 export type ApiRequest = { method: 'GET' | 'POST'; url: string; data: unknown }

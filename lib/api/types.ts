@@ -1,6 +1,6 @@
-import type { CallName, Contract } from '@/contract/contract'
-import type { DataOf, InputOf } from '@/contract/endpoint'
-import type { ErrorCode } from '@/contract/errors'
+import type { CallName, Contract } from '@/contract/calls/contract'
+import type { DataOf, InputOf } from '@/contract/calls/endpoint'
+import type { ErrorCode } from '@/contract/calls/errors'
 
 export type Input<N extends CallName> = InputOf<Contract[N]>
 export type Data<N extends CallName> = DataOf<Contract[N]>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { storefrontEnvironment } from './environment.mjs'
 import { say } from './say.mjs'
 
-/** Every tag of contract/cache-tags.ts that names no single thing: each cached page has one of them. */
+/** Every tag of contract/rules/cache-tags.ts that names no single thing: each cached page has one of them. */
 export const tags = ['catalogue', 'navigation', 'search', 'site-map', 'missing', 'redirects', 'stores']
 
 /** The build wrote its pages from the demo catalogue; a database that has lived since then may say otherwise. */

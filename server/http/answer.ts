@@ -1,4 +1,4 @@
-import type { Refusal, Success } from '@/contract/envelope'
+import type { Refusal, Success } from '@/contract/calls/envelope'
 import { ApiError } from './api-error'
 
 /** A success in the envelope, with the `code` that means success for its call. */

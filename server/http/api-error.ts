@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from '@/contract/errors'
+import { errors, type ErrorCode } from '@/contract/calls/errors'
 
 type Details = {
   /** Field → message, where fields are at fault. */
@@ -9,7 +9,7 @@ type Details = {
   retryAfterSeconds?: number
 }
 
-/** A refusal. Status and Chinese message follow from the code (contract/errors.ts). */
+/** A refusal. Status and Chinese message follow from the code (contract/calls/errors.ts). */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number

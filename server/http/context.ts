@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { CallName } from '@/contract/contract'
+import type { CallName } from '@/contract/calls/contract'
 
 /** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
 export type AppEnv = {

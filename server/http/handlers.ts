@@ -1,5 +1,5 @@
-import type { Contract, CallName } from '@/contract/contract'
-import type { DataOf, ParsedOf } from '@/contract/endpoint'
+import type { Contract, CallName } from '@/contract/calls/contract'
+import type { DataOf, ParsedOf } from '@/contract/calls/endpoint'
 import type { Deps } from '../deps'
 
 /** Who calls, as the token says; `sessionId` is the token's own row, for logout. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { errors, type ErrorCode } from '@/contract/errors'
-import { splitRoute, type Endpoint } from '@/contract/endpoint'
-import { successCodeOf } from '@/contract/paths'
+import { errors, type ErrorCode } from '@/contract/calls/errors'
+import { splitRoute, type Endpoint } from '@/contract/calls/endpoint'
+import { successCodeOf } from '@/contract/calls/paths'
 import { contractCalls } from './bind'
 
 const common: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL']

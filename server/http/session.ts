@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Access } from '@/contract/endpoint'
+import type { Access } from '@/contract/calls/endpoint'
 import type { Db } from '../db/client'
 import { sessions } from '../db/schema/customer'
 import type { Deps } from '../deps'

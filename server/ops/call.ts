@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { splitRoute, type Endpoint } from '@/contract/endpoint'
-import { refusalSchema, successSchema, type Refusal } from '@/contract/envelope'
+import { splitRoute, type Endpoint } from '@/contract/calls/endpoint'
+import { refusalSchema, successSchema, type Refusal } from '@/contract/calls/envelope'
 
 type Input = { params?: Record<string, string>; body?: unknown }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { opsCalls } from '@/contract/ops'
-import type { Order } from '@/contract/orders'
+import { opsCalls } from '@/contract/calls/ops/ops'
+import type { Order } from '@/contract/calls/purchase/orders'
 import { filesAndOptions, ok, refuseMore, required, UsageError, type Outcome } from './arguments'
 import type { Operator } from './call'
 import { listContent, publishContent, showContent } from './content-commands'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@/contract/ops'
+import type { ImportReport } from '@/contract/calls/ops/ops'
 
 type Words = { done: string; nothing: string }
 

@@ -1,4 +1,4 @@
-import type { SmsType } from '@/contract/customer'
+import type { SmsType } from '@/contract/calls/customer/customer'
 
 export type CaptchaChallenge = { visitor: string; type: SmsType; text: string }
 

@@ -1,4 +1,4 @@
-import type { ImportRowInput } from '@/contract/catalogue-import'
+import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '../db/client'
 import { importCatalogue } from '../modules/import/import.service'
 

@@ -1,4 +1,4 @@
-import type { SmsType } from '@/contract/customer'
+import type { SmsType } from '@/contract/calls/customer/customer'
 import type { Caller, TestApp } from './test-app'
 
 const nobody: Caller = { visitor: 'sms-visitor' }

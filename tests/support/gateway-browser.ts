@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { vi } from 'vitest'
-import { contract, type CallName, type Contract } from '@/contract/contract'
-import type { DataOf, InputOf } from '@/contract/endpoint'
-import { successCodeOf } from '@/contract/paths'
+import { contract, type CallName, type Contract } from '@/contract/calls/contract'
+import type { DataOf, InputOf } from '@/contract/calls/endpoint'
+import { successCodeOf } from '@/contract/calls/paths'
 import { forward } from '@/lib/gateway/forward'
 import { requestOf, type TestApp } from '@/server/testing/test-app'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/components/page-frame'
+import { PageFrame } from '@/components/layout/page-frame'
 import { Newsletter } from '@/features/newsletter/newsletter'
-import { publicMetadata } from '@/lib/public-metadata'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = publicMetadata({

@@ -1,6 +1,6 @@
 'use client'
 
-import { BuyButtons } from '@/features/bag/buy-buttons'
+import { BuyButtons } from '@/features/bag/buy/buy-buttons'
 import { ContactNote } from '@/features/product/panel/contact-note'
 import { useSelection } from '@/features/product/selection/selection'
 

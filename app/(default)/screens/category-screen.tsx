@@ -1,12 +1,12 @@
 import { StructuredData } from '@/components/structured-data'
-import type { Category, ProductList } from '@/contract/catalogue'
-import { MenuCrumbs } from '@/features/menu/menu-crumbs'
+import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
+import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { CategoryList } from '@/features/product-list/category/category-list'
 import { crumbsOf } from '@/features/product-list/category/crumbs'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import type { ListView } from '@/lib/list-view'
-import { siteUrl } from '@/lib/site-url'
-import { breadcrumbData } from '@/lib/structured-data'
+import type { ListView } from '@/lib/lists/list-view'
+import { siteUrl } from '@/lib/seo/site-url'
+import { breadcrumbData } from '@/lib/seo/structured-data'
 
 type Props = { category: Category; list: ProductList; view: ListView }
 

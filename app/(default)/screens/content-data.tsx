@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/structured-data'
 import { routes } from '@/lib/routes'
-import { siteUrl } from '@/lib/site-url'
-import { breadcrumbData } from '@/lib/structured-data'
+import { siteUrl } from '@/lib/seo/site-url'
+import { breadcrumbData } from '@/lib/seo/structured-data'
 
 type Props = { crumbs: readonly { label: string; href: string }[] }
 

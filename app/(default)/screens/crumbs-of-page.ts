@@ -1,4 +1,4 @@
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { routes } from '@/lib/routes'
 
 /** The way from home to a page of the page builder: the categories above it, then the page. Home has none. A§7. */

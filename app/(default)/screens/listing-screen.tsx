@@ -1,6 +1,6 @@
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { Found } from '@/features/path/loaders'
-import { firstView, type ListView } from '@/lib/list-view'
+import { firstView, type ListView } from '@/lib/lists/list-view'
 import { CategoryScreen } from './category-screen'
 import { PageScreen } from './page-screen'
 

@@ -1,5 +1,5 @@
-import type { Page } from '@/contract/page'
-import type { PageMark } from '@/lib/paint-frame'
+import type { Page } from '@/contract/calls/catalogue/page'
+import type { PageMark } from '@/lib/browser/paint-frame'
 
 /** The names of the page builder's types as A§2 lists them. */
 const names = {

@@ -1,4 +1,4 @@
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { GuidePage, isGuide } from '@/features/content/guide/guide-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { PageContent } from '@/features/page-builder/page-content'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BagPage } from '@/features/bag/bag-page'
+import { BagPage } from '@/features/bag/page/bag-page'
 import { FindMore } from '@/features/search/find-more/find-more'
 import { Queries } from '@/lib/queries/queries'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ForgotPasswordPage } from '@/features/login/forgot-password-page'
+import { ForgotPasswordPage } from '@/features/login/recovery/forgot-password-page'
 
 export const metadata: Metadata = { title: '忘记密码', robots: { index: false } }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SmsType } from '@/contract/customer'
+import type { SmsType } from '@/contract/calls/customer/customer'
 import type { Outbox } from '../outbox'
 import { visitorOf } from '../visitor'
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
-import { leave } from '@/lib/leave'
-import { keepUserInfo, keptUserInfo } from '@/lib/user-info'
+import { leave } from '@/lib/browser/leave'
+import { keepUserInfo, keptUserInfo } from '@/lib/session/user-info'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { AccountFrame } from './account-frame'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 const answer = vi.mocked(call as (name: string) => Promise<unknown>)
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageFrame } from '@/components/page-frame'
+import { PageFrame } from '@/components/layout/page-frame'
 import styles from './account-frame.module.scss'
 import { AccountNav, type AccountPage } from './account-nav'
 import { CustomersOnly } from './customers-only'

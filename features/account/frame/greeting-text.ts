@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/contract/customer'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import { salutation } from '@/lib/format'
 
 type Named = Partial<Pick<UserInfo, 'firstname' | 'lastname' | 'gender'>>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useUserInfo } from '@/lib/user-info'
+import { useUserInfo } from '@/lib/session/user-info'
 import styles from './greeting.module.scss'
 import { greetingText } from './greeting-text'
 

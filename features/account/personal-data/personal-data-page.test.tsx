@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ConsentEntry } from '@/contract/account'
-import type { UserInfo } from '@/contract/customer'
+import type { ConsentEntry } from '@/contract/calls/customer/account'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
-import { leave } from '@/lib/leave'
+import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { renderWithQueries } from '@/tests/support/render'
 import { PersonalDataPage } from './personal-data-page'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/account/personal-data' }))
 
 const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/button'
-import { EmptyState } from '@/components/empty-state'
-import { ConsentSection } from './consent-section'
-import { DataSection } from './data-section'
-import { PasswordSection } from './password-section'
+import { EmptyState } from '@/components/layout/empty-state'
+import { ConsentSection } from './consents/consent-section'
+import { DataSection } from './data/data-section'
+import { PasswordSection } from './password/password-section'
 import { PersonalDataSkeleton } from './personal-data-skeleton'
-import { ProfileSection } from './profile-section'
+import { ProfileSection } from './profile/profile-section'
 import { overviewQuery, profileQuery } from './queries'
 
 /** The customer's own data: to see, change, withdraw, take along and delete. A§2, C12. */

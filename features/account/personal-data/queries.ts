@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountCache } from '@/lib/account.cache'
+import { accountCache } from '@/lib/session/account.cache'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
-import { keepUserInfo } from '@/lib/user-info'
+import { keepUserInfo } from '@/lib/session/user-info'
 
 export const profileQuery = queryOptions({
   queryKey: accountCache.profile,

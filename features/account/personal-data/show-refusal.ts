@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { fieldFaultsOf, showFieldFaults } from '@/lib/field-faults'
+import { fieldFaultsOf, showFieldFaults } from '@/lib/forms/field-faults'
 
 /** Shows why a call was refused at those fields the API names, the first of them focused; else over the form. */
 export function showRefusal<Values extends FieldValues>(

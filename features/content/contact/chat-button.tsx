@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { openLiveChat } from '@/lib/live-chat'
+import { openLiveChat } from '@/lib/browser/live-chat'
 import styles from './chat-button.module.scss'
 
 /** Opens the live chat; while nobody is there to answer, it says so and names the telephone. A§2. */

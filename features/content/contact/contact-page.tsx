@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { ContentFrame } from '../frame/content-frame'

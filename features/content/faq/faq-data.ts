@@ -1,5 +1,5 @@
-import type { Page } from '@/contract/page'
-import type { StructuredData } from '@/lib/structured-data'
+import type { Page } from '@/contract/calls/catalogue/page'
+import type { StructuredData } from '@/lib/seo/structured-data'
 import { topicsOf } from './questions'
 
 /** The questions of a topic as search engines read them. S24. */

@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
-import { Accordion } from '@/components/accordion'
+import { Accordion } from '@/components/disclosure/accordion'
 import { Anchor } from '@/components/anchor'
 import { Icon } from '@/components/icon'
 import { IconButton } from '@/components/icon-button'

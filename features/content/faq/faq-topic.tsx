@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { routes } from '@/lib/routes'
 import { ContentFrame } from '../frame/content-frame'
 import { FaqSearch } from './faq-search'

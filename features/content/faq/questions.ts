@@ -1,4 +1,4 @@
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import type { Topic } from './find-questions'
 
 /** The topics of the FAQ as the search needs them: names, addresses, questions and answers. */

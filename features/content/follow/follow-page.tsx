@@ -1,5 +1,5 @@
-import { Picture } from '@/components/picture'
-import type { Page } from '@/contract/page'
+import { Picture } from '@/components/media/picture'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { brand } from '@/lib/brand'
 import { ContentFrame } from '../frame/content-frame'
 import styles from './follow-page.module.scss'

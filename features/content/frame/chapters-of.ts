@@ -1,4 +1,4 @@
-import type { Block } from '@/contract/page'
+import type { Block } from '@/contract/calls/catalogue/page'
 import type { Chapter } from './chapter-layout'
 
 /** The chapters a page can be entered at: its blocks that have both a name and an id. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '@/components/breadcrumb'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { routes } from '@/lib/routes'
 import styles from './content-frame.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { ChapterLayout } from '../frame/chapter-layout'
 import { chaptersOf } from '../frame/chapters-of'
 import { ContentFrame } from '../frame/content-frame'

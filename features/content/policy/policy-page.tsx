@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
-import type { Page } from '@/contract/page'
+import type { Page } from '@/contract/calls/catalogue/page'
 import { ChapterLayout } from '../frame/chapter-layout'
 import { ChapterMark } from '../frame/chapter-mark'
 import { chaptersOf } from '../frame/chapters-of'

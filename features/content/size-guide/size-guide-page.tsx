@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
-import { DataTable } from '@/components/data-table'
-import type { Block, Page } from '@/contract/page'
+import { DataTable } from '@/components/layout/data-table'
+import type { Block, Page } from '@/contract/calls/catalogue/page'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { ChapterLayout } from '../frame/chapter-layout'

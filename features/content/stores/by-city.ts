@@ -1,4 +1,4 @@
-import type { Store } from '@/contract/orders'
+import type { Store } from '@/contract/calls/purchase/orders'
 
 export type City = { id: string; name: string; stores: readonly Store[] }
 

@@ -1,5 +1,5 @@
-import type { Store } from '@/contract/orders'
-import type { StructuredData } from '@/lib/structured-data'
+import type { Store } from '@/contract/calls/purchase/orders'
+import type { StructuredData } from '@/lib/seo/structured-data'
 
 /** The boutiques as search engines read them. S24. */
 export function storesData(stores: readonly Store[], url: string): StructuredData {

@@ -1,5 +1,5 @@
-import type { ChatLoginWay } from '@/contract/chat-app'
-import { safeReturnUrl } from '@/lib/session'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
+import { safeReturnUrl } from '@/lib/session/session'
 
 /** What the chat app sent the browser back with; without a code the shopper refused. */
 export type Callback = { way: ChatLoginWay; code: string | null; state: string; returnUrl: string | null }

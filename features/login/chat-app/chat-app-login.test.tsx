@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type FailureCode } from '@/lib/api/types'
-import { leave } from '@/lib/leave'
+import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
@@ -18,9 +18,9 @@ const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
 const session = { kind: 'guest' }
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/leave', () => ({ leave: vi.fn() }))
+vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
-vi.mock('@/lib/guest-token', () => ({
+vi.mock('@/lib/session/guest-token', () => ({
   currentSession: () => session.kind,
   guestToken: { ensure: async () => undefined },
 }))

@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/accordion'
+import { Accordion } from '@/components/disclosure/accordion'
 import { Anchor } from '@/components/anchor'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'

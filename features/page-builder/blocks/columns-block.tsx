@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
-import { Picture } from '@/components/picture'
-import { PreviewButton } from '@/components/previewer/preview-button'
+import { Picture } from '@/components/media/picture'
+import { PreviewButton } from '@/components/media/previewer/preview-button'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
 import styles from './columns-block.module.scss'

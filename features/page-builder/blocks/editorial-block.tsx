@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
-import { Picture } from '@/components/picture'
-import { PreviewButton } from '@/components/previewer/preview-button'
+import { Picture } from '@/components/media/picture'
+import { PreviewButton } from '@/components/media/previewer/preview-button'
 import type { BlockOf } from './block'
 import styles from './editorial-block.module.scss'
 

@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import type { BlockOf } from './block'
 import styles from './hero-block.module.scss'
 

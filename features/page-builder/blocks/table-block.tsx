@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/data-table'
+import { DataTable } from '@/components/layout/data-table'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
 import styles from './table-block.module.scss'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { Category } from '@/contract/catalogue'
+import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { brand } from '@/lib/brand'
-import { publicMetadata } from '@/lib/public-metadata'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 
 /** What search engines read of a category. Narrowed, reordered or later pages all point to the plain list. */

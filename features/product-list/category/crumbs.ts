@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/catalogue'
+import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { routes } from '@/lib/routes'
 
 /** The way from home to a category, itself included. */

@@ -1,5 +1,5 @@
-import type { ListSort, ListView } from '@/lib/list-view'
-import { formatFilters, parseFilters } from '@/lib/list-view'
+import type { ListSort, ListView } from '@/lib/lists/list-view'
+import { formatFilters, parseFilters } from '@/lib/lists/list-view'
 
 /** The filters with one value of one facet added, or taken out when it was there. */
 export function toggleFacet(filters: string, code: string, value: string): string {

@@ -1,5 +1,5 @@
-import type { Layer } from '@/contract/catalogue'
-import type { ListView } from '@/lib/list-view'
+import type { Layer } from '@/contract/calls/catalogue/catalogue'
+import type { ListView } from '@/lib/lists/list-view'
 import { routes, type SearchMarks } from '@/lib/routes'
 
 /** Where the products of a list come from: a category, or what was searched for. */

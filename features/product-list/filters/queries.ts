@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Layer } from '@/contract/catalogue'
+import type { Layer } from '@/contract/calls/catalogue/catalogue'
 import { call } from '@/lib/api/browser'
 import { queryClient } from '@/lib/queries/client'
 import type { FilterableList, ListSource } from './filterable-list'

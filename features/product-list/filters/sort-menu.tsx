@@ -1,6 +1,6 @@
 import { Icon } from '@/components/icon'
-import { Menu } from '@/components/menu'
-import type { ListSort, ListView } from '@/lib/list-view'
+import { Menu } from '@/components/overlay/menu'
+import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { withSort } from './chosen-facets'
 import { listHref, type ListSource } from './filterable-list'
 import styles from './sort-menu.module.scss'

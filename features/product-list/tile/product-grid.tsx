@@ -1,5 +1,5 @@
-import { Picture } from '@/components/picture'
-import type { Image, ProductListItem } from '@/contract/product'
+import { Picture } from '@/components/media/picture'
+import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
 import { portraitOf } from '@/lib/picture-names'
 import { ProductTile } from './product-tile'
 import styles from './product-grid.module.scss'

@@ -1,5 +1,5 @@
-import { Carousel } from '@/components/carousel'
-import type { ProductListItem } from '@/contract/product'
+import { Carousel } from '@/components/media/carousel'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { ProductTile } from './product-tile'
 
 type Props = { items: readonly ProductListItem[]; label: string }

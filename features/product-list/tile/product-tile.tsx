@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Picture } from '@/components/picture'
-import type { ProductListItem } from '@/contract/product'
+import { Picture } from '@/components/media/picture'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { routes } from '@/lib/routes'
 import { TilePrice } from './tile-price'
 import styles from './product-tile.module.scss'

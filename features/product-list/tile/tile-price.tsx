@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { formatFen } from '@/lib/format'
 import styles from './tile-price.module.scss'
 

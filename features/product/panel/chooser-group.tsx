@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import styles from './chooser-group.module.scss'
 import type { Chooser, ChooserOption } from '../selection/choosers'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Product } from '@/contract/product'
+import type { Product } from '@/contract/calls/catalogue/product'
 import { aProduct } from '@/mocks/product-builders'
 import { renderWithQueries } from '@/tests/support/render'
 import { SelectionProvider } from '../selection/selection'

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 
 export type Availability = ProductListItem['stockStatus']
 

@@ -1,4 +1,4 @@
-import type { BundleOption } from '@/contract/product'
+import type { BundleOption } from '@/contract/calls/catalogue/product'
 import type { Selection } from './choosable'
 
 export type BundlePart = BundleOption['selections'][number]

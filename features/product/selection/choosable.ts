@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/product'
+import type { Product } from '@/contract/calls/catalogue/product'
 
 /** What choosing needs of a product: all the browser is sent of it. */
 export type Choosable = Pick<

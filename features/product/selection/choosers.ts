@@ -1,4 +1,4 @@
-import type { BundleOption, Image } from '@/contract/product'
+import type { BundleOption, Image } from '@/contract/calls/catalogue/product'
 import { bundleSizes, chosenParts, partKey, sizeCode } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 

@@ -1,4 +1,4 @@
-import type { Image } from '@/contract/product'
+import type { Image } from '@/contract/calls/catalogue/product'
 import { bundlePriceFen, bundleStock, chosenParts, sizeCode, spokenParts } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 import { availabilityOf, type Availability } from './availability'

@@ -1,8 +1,8 @@
 import type { QueryObserverOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Product } from '@/contract/product'
+import type { Product } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/browser'
-import { useFirstTouch } from '@/lib/first-touch'
+import { useFirstTouch } from '@/lib/browser/first-touch'
 import { useLateQuery } from '@/lib/queries/late'
 import type { Choosable } from './choosable'
 

@@ -1,4 +1,4 @@
-import type { ChildProduct } from '@/contract/product'
+import type { ChildProduct } from '@/contract/calls/catalogue/product'
 import { chosenParts } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Picture } from '@/components/picture'
+import { Picture } from '@/components/media/picture'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { loadFindMore, type Recommended } from '../loaders'

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/button'
-import { Notice } from '@/components/notice'
-import { Skeleton } from '@/components/skeleton'
+import { Notice } from '@/components/layout/notice'
+import { Skeleton } from '@/components/layout/skeleton'
 import { useMediaQuery } from '@/components/use-media-query'
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { routes } from '@/lib/routes'
 import { HotWords } from '../hot-words'
 import { usePanelResults, useRelatedWords } from '../queries'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
 import { aListItem } from '@/mocks/product-builders'

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { firstView, type ListView } from '@/lib/list-view'
-import { kept } from '@/lib/storage'
+import { firstView, type ListView } from '@/lib/lists/list-view'
+import { kept } from '@/lib/browser/storage'
 import { aListItem } from '@/mocks/product-builders'
 import { SearchPage } from './search-page'
 

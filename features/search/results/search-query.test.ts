@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstView } from '@/lib/list-view'
+import { firstView } from '@/lib/lists/list-view'
 import { parseSearchQuery } from './search-query'
 
 it('[S11] reads what is searched for, how, and from where', () => {

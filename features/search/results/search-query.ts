@@ -1,4 +1,4 @@
-import { parseListView, type ListView } from '@/lib/list-view'
+import { parseListView, type ListView } from '@/lib/lists/list-view'
 import type { SearchMarks } from '@/lib/routes'
 import { searchText } from '../search-text'
 

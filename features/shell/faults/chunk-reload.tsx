@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkFailure, noteWanted, reloadAfterChunkFailure } from '@/lib/chunk-failure'
+import { isChunkFailure, noteWanted, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 
 /** Reloads the page when a part of its script could not be loaded and nobody was waiting for it. A§4, A§8. */
 export function ChunkReload() {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OverlayGuard } from './overlay-guard'
 
 const reload = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('@/lib/leave', () => ({ reload }))
+vi.mock('@/lib/browser/leave', () => ({ reload }))
 
 function Broken({ error }: { error: Error }): never {
   throw error

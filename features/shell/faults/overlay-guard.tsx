@@ -1,8 +1,8 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/chunk-failure'
-import { reload } from '@/lib/leave'
+import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
+import { reload } from '@/lib/browser/leave'
 import { FrameNote } from './frame-note'
 import styles from './overlay-guard.module.scss'
 

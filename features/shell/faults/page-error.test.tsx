@@ -7,7 +7,7 @@ import { usePageStore } from '@/stores/page-store'
 import { PageError } from './page-error'
 
 const reload = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('@/lib/leave', () => ({ reload }))
+vi.mock('@/lib/browser/leave', () => ({ reload }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/women' }))
 
 const chunkFailure = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })

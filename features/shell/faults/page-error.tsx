@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '@/components/button'
-import { canReload, isChunkFailure, reloadAfterChunkFailure } from '@/lib/chunk-failure'
+import { canReload, isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import { routes } from '@/lib/routes'
 import { FaultScreen } from './fault-screen'
 import { PageMark } from '../frame/page-mark'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchAppReload } from './search-app-reload'
 
 const reload = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('@/lib/leave', () => ({ reload }))
+vi.mock('@/lib/browser/leave', () => ({ reload }))
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 const searchApp = `${iphone} SP-engine/3.4.0 baiduboxapp/13.60.0.10`

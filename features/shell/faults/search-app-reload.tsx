@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reload } from '@/lib/leave'
-import { isSearchAppOnIos } from '@/lib/search-app'
+import { reload } from '@/lib/browser/leave'
+import { isSearchAppOnIos } from '@/lib/browser/search-app'
 
 /**
  * In the search app on iOS a page that is shown again is loaded anew: on back navigation and when it becomes visible. Not once

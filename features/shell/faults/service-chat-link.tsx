@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
-import { openLiveChat } from '@/lib/live-chat'
+import { openLiveChat } from '@/lib/browser/live-chat'
 import { routes } from '@/lib/routes'
 
 /** The live chat in words: opens the provider's window, or leads to the ways to reach the house. A§2. */

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { usePageRestored } from '@/components/use-page-restored'
-import { markWords, pageMarkMeta, pageNameOf, paintFrame } from '@/lib/paint-frame'
+import { markWords, pageMarkMeta, pageNameOf, paintFrame } from '@/lib/browser/paint-frame'
 import { usePageStore } from '@/stores/page-store'
 
 /** Draws the frame anew when another page is there; the first one was drawn before the first paint. A§3. */

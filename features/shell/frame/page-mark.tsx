@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { markWords, pageMarkMeta, type PageMark as Mark } from '@/lib/paint-frame'
+import { markWords, pageMarkMeta, type PageMark as Mark } from '@/lib/browser/paint-frame'
 import { usePageStore } from '@/stores/page-store'
 
 /** Says what kind of page this is: in the head for the script before first paint, in the store from then on. A§3. */

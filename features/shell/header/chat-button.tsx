@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { IconButton } from '@/components/icon-button'
-import { openLiveChat, useLiveChat } from '@/lib/live-chat'
+import { openLiveChat, useLiveChat } from '@/lib/browser/live-chat'
 import { routes } from '@/lib/routes'
 import styles from './chat-button.module.scss'
 

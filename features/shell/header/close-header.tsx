@@ -1,4 +1,4 @@
-import { HeaderRow } from '@/components/header-row'
+import { HeaderRow } from '@/components/layout/header-row'
 import { BackButton } from './back-button'
 import styles from './close-header.module.scss'
 import { HomeLink } from './home-link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HeaderRow } from '@/components/header-row'
+import { HeaderRow } from '@/components/layout/header-row'
 import { AccountButton } from './account-button'
 import { BagButton } from './bag-button'
 import { ChatButton } from './chat-button'

@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { lookupHash, sealedText } from '../personal-data'
-import type { ImportRowOf } from '@/contract/catalogue-import'
-import type { Attribute, Image, SizeGuide } from '@/contract/product'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import type { Attribute, Image, SizeGuide } from '@/contract/calls/catalogue/product'
 import { customers, guests } from './customer'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

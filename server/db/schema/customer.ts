@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ConsentPurpose } from '@/contract/account'
+import type { ConsentPurpose } from '@/contract/calls/customer/account'
 import { lookupHash, sealedText } from '../personal-data'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -19,7 +19,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   Store,
-} from '@/contract/orders'
+} from '@/contract/calls/purchase/orders'
 import { sealedJson } from '../personal-data'
 import { customers } from './customer'
 

@@ -1,5 +1,5 @@
-import type { accountCalls } from '@/contract/account'
-import type { DataOf } from '@/contract/endpoint'
+import type { accountCalls } from '@/contract/calls/customer/account'
+import type { DataOf } from '@/contract/calls/endpoint'
 import type { Deps } from '@/server/deps'
 import { listAddresses } from '../addresses/addresses.service'
 import { heldPieces } from '../bag/held-pieces'

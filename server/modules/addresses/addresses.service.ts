@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Address, saveAddressSchema } from '@/contract/addresses'
+import type { Address, saveAddressSchema } from '@/contract/calls/customer/addresses'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { lockCustomer } from '../customer/customer.service'

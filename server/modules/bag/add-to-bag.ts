@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BAG_LIMITS } from '@/contract/bag'
+import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { findBuyable, resolveChoice, type Choice } from '../catalogue/catalogue.service'

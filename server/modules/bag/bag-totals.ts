@@ -1,4 +1,4 @@
-import type { CartItem, Totals } from '@/contract/bag'
+import type { CartItem, Totals } from '@/contract/calls/purchase/bag'
 
 type Counted = Pick<CartItem, 'isSelected' | 'rowTotal' | 'qty'>
 

@@ -1,4 +1,4 @@
-import type { CartItem } from '@/contract/bag'
+import type { CartItem } from '@/contract/calls/purchase/bag'
 import type { LineSnapshot } from '@/server/db/schema/bag'
 import type { Choice } from '../catalogue/catalogue.service'
 import type { Unit } from '../inventory/units'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BAG_LIMITS } from '@/contract/bag'
+import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
 import { inventory, products } from '@/server/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { made, withBag } from '@/server/testing/checkout'

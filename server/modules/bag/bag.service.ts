@@ -1,4 +1,4 @@
-import type { Cart } from '@/contract/bag'
+import type { Cart } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import type { Session } from '@/server/http/handlers'
 import { priceLines } from './bag-lines'

@@ -1,4 +1,4 @@
-import { BAG_LIMITS } from '@/contract/bag'
+import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
 import type { Unit } from '../inventory/units'
 import { spareFor, unitsOf } from './stock-units'
 

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SmsType } from '@/contract/customer'
+import type { SmsType } from '@/contract/calls/customer/customer'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { isSame, sign } from '@/server/http/keys'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { CartItem, selectedOptionSchema } from '@/contract/bag'
-import type { Image, ProductListItem } from '@/contract/product'
+import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/bag'
+import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Unit } from '../inventory/units'
 import type { Selection, Variant } from './catalogue.repository'
 import type { Family } from './families'

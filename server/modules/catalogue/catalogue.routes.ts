@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/product'
+import type { Product } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { handlers } from '@/server/http/handlers'

@@ -1,4 +1,4 @@
-import type { Attribute } from '@/contract/product'
+import type { Attribute } from '@/contract/calls/catalogue/product'
 import { groupBy } from './group-by'
 
 /** What was chosen, or the codes of what is still to choose. */

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/product'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { stockOf } from '../inventory/inventory.service'
 import * as repository from './catalogue.repository'

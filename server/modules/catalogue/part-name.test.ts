@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Attribute } from '@/contract/product'
+import type { Attribute } from '@/contract/calls/catalogue/product'
 import { partColor, partName } from './part-name'
 
 const noir = { value: 'noir', label: '墨黑', labelEn: 'Noir', swatch: '#171615' }

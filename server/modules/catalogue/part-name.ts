@@ -1,4 +1,4 @@
-import type { Attribute } from '@/contract/product'
+import type { Attribute } from '@/contract/calls/catalogue/product'
 
 type Part = {
   name: string

@@ -1,4 +1,4 @@
-import type { BundleOption, ChildProduct, Product } from '@/contract/product'
+import type { BundleOption, ChildProduct, Product } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import * as repository from './catalogue.repository'
 import type { Details, Selection, Variant } from './catalogue.repository'

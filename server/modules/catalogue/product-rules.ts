@@ -1,4 +1,4 @@
-import type { Image, ProductListItem } from '@/contract/product'
+import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
 import { sumUnits, type Unit } from '../inventory/units'
 
 /** The name as shown; pre-order products carry the prefix (B§3, B§9). */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { SizeGuide } from '@/contract/product'
+import type { SizeGuide } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { sizeGuides } from '@/server/db/schema/catalogue'
 

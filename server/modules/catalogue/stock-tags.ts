@@ -1,4 +1,4 @@
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import type { Db } from '@/server/db/client'
 import { pagesShowing } from '../content/pages-showing'
 import * as repository from './catalogue.repository'

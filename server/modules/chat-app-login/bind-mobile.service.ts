@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/contract/customer'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import type { Db } from '@/server/db/client'
 import {
   chatAppBindings,

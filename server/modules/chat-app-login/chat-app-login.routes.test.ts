@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import { chatAppBindings, chatAppIdentities, chatAppStates } from '@/server/db/schema/chat-app'
 import { cleanUpJob } from '@/server/modules/customer/clean-up.job'
 import { onePiece } from '@/server/testing/checkout'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ChatLoginWay } from '@/contract/chat-app'
-import type { UserInfo } from '@/contract/customer'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'

@@ -1,4 +1,4 @@
-import type { Delivery, Store } from '@/contract/orders'
+import type { Delivery, Store } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listStores } from '../content/stores'

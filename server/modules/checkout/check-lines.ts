@@ -1,4 +1,4 @@
-import type { CartItem } from '@/contract/bag'
+import type { CartItem } from '@/contract/calls/purchase/bag'
 import { ApiError } from '@/server/http/api-error'
 import { totalsOf } from '../bag/bag-totals'
 import type { ViewedLine } from '../bag/bag-view'

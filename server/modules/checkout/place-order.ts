@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DataOf } from '@/contract/endpoint'
-import type { SaveOrder, orderCalls } from '@/contract/orders'
+import type { DataOf } from '@/contract/calls/endpoint'
+import type { SaveOrder, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@/contract/account'
+import type { ConsentPurpose } from '@/contract/calls/customer/account'
 
 /** The text that says what each box is about, by its CMS identifier. */
 export const textsOf: Record<ConsentPurpose, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { consentPurposes, type ConsentEntry, type ConsentPurpose } from '@/contract/account'
+import { consentPurposes, type ConsentEntry, type ConsentPurpose } from '@/contract/calls/customer/account'
 import type { Db } from '@/server/db/client'
 import { policyVersions } from '../content/content.service'
 import { textsOf } from './consent-texts'

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import type { z } from 'zod'
-import { isSafeUrl } from '@/contract/safe-url'
+import { isSafeUrl } from '@/contract/rules/safe-url'
 
 type Json = z.infer<ReturnType<typeof z.json>>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageSchema } from '@/contract/page'
+import { pageSchema } from '@/contract/calls/catalogue/page'
 import { pages } from '@/server/db/schema/content'
 import { sql } from 'drizzle-orm'
 import { stockStore } from '@/server/testing/demo-rows'

@@ -1,4 +1,4 @@
-import { pageSchema, type Page } from '@/contract/page'
+import { pageSchema, type Page } from '@/contract/calls/catalogue/page'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { findCategory } from '../listing/categories'

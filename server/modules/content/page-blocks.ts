@@ -1,5 +1,5 @@
-import type { Block } from '@/contract/page'
-import type { SizeGuide } from '@/contract/product'
+import type { Block } from '@/contract/calls/catalogue/page'
+import type { SizeGuide } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { listItems } from '../catalogue/list-items'
 import { findSizeGuides } from '../catalogue/size-guides'

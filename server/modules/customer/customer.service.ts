@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Contract } from '@/contract/contract'
-import type { UserInfo } from '@/contract/customer'
+import type { Contract } from '@/contract/calls/contract'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

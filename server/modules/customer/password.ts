@@ -1,5 +1,5 @@
 import { hash, verify } from 'argon2'
-import { passwordSchema } from '@/contract/customer'
+import { passwordSchema } from '@/contract/calls/customer/customer'
 
 /** argon2id at the strength OWASP names for a server that also does other work. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Contract } from '@/contract/contract'
+import type { Contract } from '@/contract/calls/contract'
 import { newPasswordProblems } from './password'
 
 export type Registration = z.output<Contract['createCustomer']['body']>

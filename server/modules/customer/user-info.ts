@@ -1,4 +1,4 @@
-import type { UserInfo } from '@/contract/customer'
+import type { UserInfo } from '@/contract/calls/customer/customer'
 import type { CustomerRow } from './customer.repository'
 
 /** What a storefront may know of a customer: neither mobile nor anything secret (A§3). */

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@/contract/catalogue'
+import type { Dispatch } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { findProductByUrl } from '../catalogue/product-page'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { catalogueCalls } from '@/contract/catalogue'
+import type { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { countListed, findListedUrls } from '../catalogue/catalogue.repository'

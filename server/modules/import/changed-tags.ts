@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { cacheTags } from '@/contract/cache-tags'
+import { cacheTags } from '@/contract/rules/cache-tags'
 import type { Db } from '@/server/db/client'
 import { categories } from '@/server/db/schema/catalogue'
 import { productTags } from '../catalogue/stock-tags'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ImportRowInput } from '@/contract/catalogue-import'
-import type { ImportReport } from '@/contract/ops'
+import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
+import type { ImportReport } from '@/contract/calls/ops/ops'
 import { aProduct, smallStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { findBuyable } from '../catalogue/catalogue.service'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ImportRow } from '@/contract/catalogue-import'
-import type { ImportReport } from '@/contract/ops'
+import type { ImportRow } from '@/contract/calls/ops/catalogue-import'
+import type { ImportReport } from '@/contract/calls/ops/ops'
 import type { Db } from '@/server/db/client'
 import { catalogueImports } from '@/server/db/schema/catalogue'
 import { writeDocuments } from '../search/write-documents'

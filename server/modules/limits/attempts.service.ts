@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { ErrorCode } from '@/contract/errors'
+import type { ErrorCode } from '@/contract/calls/errors'
 import type { Db } from '@/server/db/client'
 import { lookupHashOf } from '@/server/db/personal-data'
 import { attempts } from '@/server/db/schema/customer'

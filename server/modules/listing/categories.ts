@@ -1,4 +1,4 @@
-import type { Category } from '@/contract/catalogue'
+import type { Category } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { findAddressed } from '../content/content.repository'
 import * as repository from './categories.repository'

@@ -1,4 +1,4 @@
-import type { Layer } from '@/contract/catalogue'
+import type { Layer } from '@/contract/calls/catalogue/catalogue'
 import { and, countBoth, or, type Bitset } from './bitset'
 import type { CatalogueIndex, FacetValue } from './catalogue-index'
 import { compareSizes } from './size-order'

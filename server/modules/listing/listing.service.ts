@@ -1,4 +1,4 @@
-import type { Layer, ProductList } from '@/contract/catalogue'
+import type { Layer, ProductList } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listItems } from '../catalogue/list-items'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { importRowSchema, type ImportRowOf } from '@/contract/catalogue-import'
-import type { NavigationItem } from '@/contract/catalogue'
+import { importRowSchema, type ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
 import { readDemoRows } from '@/server/db/seed/seed'
 import { navigationOf } from './navigation'
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/contract/catalogue'
+import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
 import { groupBy } from '../catalogue/group-by'
 import type { CategoryRow } from './categories.repository'
 

@@ -1,5 +1,5 @@
-import type { Totals } from '@/contract/bag'
-import type { SaveOrder, Store } from '@/contract/orders'
+import type { Totals } from '@/contract/calls/purchase/bag'
+import type { SaveOrder, Store } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

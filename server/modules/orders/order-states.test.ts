@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderStatusSchema } from '@/contract/orders'
+import { orderStatusSchema } from '@/contract/calls/purchase/orders'
 import { canBecome, statusLabel } from './order-states'
 
 const allowed = [

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/contract/orders'
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
 
 type State = { label: string; to: readonly OrderStatus[] }
 

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@/contract/orders'
+import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 import type { Payment } from '../payments/payments.service'
 import { statusLabel } from './order-states'
 import type { OrderLineRow, OrderRow } from './orders.repository'

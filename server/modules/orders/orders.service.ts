@@ -1,5 +1,5 @@
-import type { DataOf } from '@/contract/endpoint'
-import type { InvoiceRequest, Order, OrderStatus, orderCalls } from '@/contract/orders'
+import type { DataOf } from '@/contract/calls/endpoint'
+import type { InvoiceRequest, Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

@@ -1,4 +1,4 @@
-import type { Delivery, InvoiceRequest, OrderStatus } from '@/contract/orders'
+import type { Delivery, InvoiceRequest, OrderStatus } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import * as repository from './orders.repository'

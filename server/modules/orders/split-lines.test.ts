@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderLine } from '@/contract/orders'
+import type { OrderLine } from '@/contract/calls/purchase/orders'
 import { splitLines } from './split-lines'
 
 const aLine = (more: Partial<OrderLine> = {}): OrderLine => ({

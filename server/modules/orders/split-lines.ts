@@ -1,4 +1,4 @@
-import type { OrderLine } from '@/contract/orders'
+import type { OrderLine } from '@/contract/calls/purchase/orders'
 
 /**
  * A line of several pieces of which some were returned is shown piece by piece, each returned piece with its

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/contract/orders'
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { orderHistory } from '@/server/db/schema/orders'
 import { ApiError } from '@/server/http/api-error'

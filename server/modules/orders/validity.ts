@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/contract/orders'
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
 
 const DAY_MS = 86_400_000
 const RETURN_DAYS = 7

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@/contract/ops'
+import type { ContentKind } from '@/contract/calls/ops/ops'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

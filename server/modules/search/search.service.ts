@@ -1,4 +1,4 @@
-import type { ProductList } from '@/contract/catalogue'
+import type { ProductList } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { count, setOf } from '../listing/bitset'
 import { catalogueIndex, type CatalogueIndex } from '../listing/catalogue-index'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '@/server/db/client'
 import { products, searchDocuments } from '@/server/db/schema/catalogue'
 import { nameTokens, proseTokens } from './tokens'

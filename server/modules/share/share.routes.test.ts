@@ -5,7 +5,7 @@ import { chatAppKeys } from '@/server/db/schema/share'
 import { ChatAppRefusal, type ChatAppProvider } from '@/server/providers/chat-app/chat-app'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, requestOf, type TestApp } from '@/server/testing/test-app'
-import { contract } from '@/contract/contract'
+import { contract } from '@/contract/calls/contract'
 import { jsapiSignature } from './jsapi-signature'
 
 const site = 'https://www.oree.example'

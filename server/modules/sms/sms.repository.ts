@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { CodePurpose } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/calls/customer/customer'
 import type { Db } from '@/server/db/client'
 import { smsCodes } from '@/server/db/schema/customer'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CodePurpose, SmsType } from '@/contract/customer'
+import type { CodePurpose, SmsType } from '@/contract/calls/customer/customer'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

@@ -1,5 +1,5 @@
-import type { DataOf } from '@/contract/endpoint'
-import type { wishlistCalls } from '@/contract/bag'
+import type { DataOf } from '@/contract/calls/endpoint'
+import type { wishlistCalls } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

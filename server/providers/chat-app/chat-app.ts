@@ -1,4 +1,4 @@
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 
 /** Something the chat app lends for a while. */
 export type Lent = { value: string; lifetimeSeconds: number }

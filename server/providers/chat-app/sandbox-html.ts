@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import { escapeHtml, sandboxPage } from '../sandbox-page'
 import { SANDBOX_CHAT_APP_PATH } from './sandbox'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import type { Db } from '@/server/db/client'
 import { sandboxChatAppCodes } from '@/server/db/schema/chat-app'
 import type { Deps } from '@/server/deps'

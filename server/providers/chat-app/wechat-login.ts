@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatLoginWay } from '@/contract/chat-app'
+import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import { askWechat } from './ask-wechat'
 import { ChatAppRefusal, type ChatAppProvider } from './chat-app'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/contract/orders'
+import type { PaymentMethod } from '@/contract/calls/purchase/orders'
 
 /** What a provider is asked to collect. */
 export type PayableOrder = {

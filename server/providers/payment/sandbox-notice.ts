@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { codeSchema, dateTimeSchema, fenSchema } from '@/contract/primitives'
+import { codeSchema, dateTimeSchema, fenSchema } from '@/contract/calls/primitives'
 import type { PaymentNotice } from './payment-provider'
 
 const noticeSchema = z.object({

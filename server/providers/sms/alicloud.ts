@@ -1,6 +1,6 @@
 import Dysms, { SendSmsRequest } from '@alicloud/dysmsapi20170525'
 import { $OpenApiUtil } from '@alicloud/openapi-core'
-import type { CodePurpose } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/calls/customer/customer'
 import type { SmsProvider } from './sms'
 
 export type AlicloudSettings = {

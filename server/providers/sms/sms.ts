@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@/contract/customer'
+import type { CodePurpose } from '@/contract/calls/customer/customer'
 
 export type SmsMessage = { mobile: string; type: CodePurpose; code: string }
 

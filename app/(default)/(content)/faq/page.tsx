@@ -1,7 +1,7 @@
 import { FaqIndex } from '@/features/content/faq/faq-index'
 import { loadTopics } from '@/features/content/loaders'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import { publicMetadata } from '@/lib/public-metadata'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 import { ContentData } from '../../screens/content-data'
 

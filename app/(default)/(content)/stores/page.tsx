@@ -2,9 +2,9 @@ import { StructuredData } from '@/components/structured-data'
 import { loadStores } from '@/features/content/loaders'
 import { storesData } from '@/features/content/stores/store-data'
 import { StoresPage } from '@/features/content/stores/stores-page'
-import { publicMetadata } from '@/lib/public-metadata'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
-import { siteUrl } from '@/lib/site-url'
+import { siteUrl } from '@/lib/seo/site-url'
 import { ContentData } from '../../screens/content-data'
 
 export const metadata = publicMetadata({

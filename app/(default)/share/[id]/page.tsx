@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageFrame } from '@/components/page-frame'
+import { PageFrame } from '@/components/layout/page-frame'
 import { loadShared } from '@/features/share/loaders'
 import { shareMetadata } from '@/features/share/share-metadata'
 import { SharePage } from '@/features/share/share-page'
 import { Queries } from '@/lib/queries/queries'
-import { HOUSE_ID } from '@/lib/share-rewrites'
-import { siteUrl } from '@/lib/site-url'
+import { HOUSE_ID } from '@/lib/seo/share-rewrites'
+import { siteUrl } from '@/lib/seo/site-url'
 
 type Props = PageProps<'/share/[id]'>
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shared ? shareMetadata(shared) : {}
 }
 
-/** `/share`, and `/share?id=…` of a product or page: lib/share-rewrites.ts leads here. */
+/** `/share`, and `/share?id=…` of a product or page: lib/seo/share-rewrites.ts leads here. */
 export default async function Page({ params }: Props) {
   const shared = await loadShared((await params).id)
   if (!shared) notFound()

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CheckoutLoginPage } from '@/features/login/checkout-login-page'
+import { CheckoutLoginPage } from '@/features/login/ways-in/checkout-login-page'
 
 export const metadata: Metadata = { title: '登录', robots: { index: false } }
 

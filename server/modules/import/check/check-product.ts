@@ -1,10 +1,10 @@
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { linkedSkus, partsOf } from './named'
 import type { World } from './world'
 
 type ProductRow = ImportRowOf<'product'>
 
-/** What lists can be filtered by must fit into a URL (contract/catalogue.ts, filters). */
+/** What lists can be filtered by must fit into a URL (contract/calls/catalogue/catalogue.ts, filters). */
 const facetValue = /^[\p{L}\p{N}._-]{1,40}$/u
 
 /** Why a product cannot be imported; empty when it can. */

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRow, ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { isInCircle } from '../write/ancestry'
 import { checkProduct } from './check-product'
 import { guidesOnPage, pathOf, skusOnPage } from './named'

@@ -1,4 +1,4 @@
-import type { ImportRow, ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRow, ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { ofKind, type Entry } from './read-rows'
 
 type ProductRow = ImportRowOf<'product'>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { importRowSchema, type ImportRow, type ImportRowOf } from '@/contract/catalogue-import'
-import type { ImportReport } from '@/contract/ops'
+import { importRowSchema, type ImportRow, type ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import type { ImportReport } from '@/contract/calls/ops/ops'
 import { cleanBlock, cleanContent } from '../../content/clean-html'
 
 export type Refusal = ImportReport['refused'][number]

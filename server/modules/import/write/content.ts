@@ -1,4 +1,4 @@
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { bulkUpsert } from '@/server/db/bulk-upsert'
 import type { Db } from '@/server/db/client'
 import { cmsBlocks, pages, redirects, stores } from '@/server/db/schema/content'

@@ -1,4 +1,4 @@
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 
 export type Facet = { productSku: string; code: string; value: string; label: string }
 

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/catalogue-import'
+import type { ImportRow } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '@/server/db/client'
 import { categories, products, sizeGuides } from '@/server/db/schema/catalogue'
 import { cmsBlocks, pages, redirects, stores } from '@/server/db/schema/content'

@@ -1,4 +1,4 @@
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { defaultChild } from '../../catalogue/choose'
 
 type ProductRow = ImportRowOf<'product'>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ImportRowOf } from '@/contract/catalogue-import'
+import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { bulkUpsert } from '@/server/db/bulk-upsert'
 import type { Db } from '@/server/db/client'
 import {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { loadPath, loadSamplePath } from '@/features/path/loaders'
 import { identifierOf, listSegments, viewOf } from '@/features/path/path-query'
-import { unset } from '@/lib/list-view'
+import { unset } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'
 import { foundMetadata } from '../../../../../screens/found-metadata'
 import { ListingScreen } from '../../../../../screens/listing-screen'
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { ...foundMetadata(found), robots: { index: false, follow: true } }
 }
 
-/** A list as a shopper chose to see it: the rewrites of lib/list-rewrites.ts lead here. */
+/** A list as a shopper chose to see it: the rewrites of lib/lists/list-rewrites.ts lead here. */
 export default async function FilteredPage(props: Props) {
   const { view, found } = await load(props)
   if (!found) notFound()

@@ -1,0 +1,26 @@
+import { useState, type ComponentProps } from 'react'
+import { PASSWORD_MAX_LENGTH } from '@/lib/forms/password'
+import { Field } from './field'
+import { IconButton } from '../icon-button'
+
+/** A password, hidden unless the shopper wants to see it. */
+export function PasswordField(props: ComponentProps<typeof Field>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={PASSWORD_MAX_LENGTH}
+      suffix={
+        <IconButton
+          icon="eye"
+          label={`显示${props.label}`}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  )
+}

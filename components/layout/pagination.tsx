@@ -1,0 +1,58 @@
+import { Anchor } from '../anchor'
+import { Icon } from '../icon'
+import { pagesAround } from './pages-around'
+import styles from './pagination.module.scss'
+
+type Props = {
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** `a` where the pages differ by a rewritten query: the router takes them for one and the same. */
+  as?: typeof Anchor | 'a'
+}
+
+/** Links to the pages of a list; nothing when there is one page. */
+export function Pagination({ page, pageCount, hrefOf, as: Link = Anchor }: Props) {
+  if (pageCount < 2) return null
+  return (
+    <nav aria-label="分页">
+      <ol className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link className={styles.link} href={hrefOf(page - 1)} rel="prev" aria-label="上一页">
+              <Icon name="chevron-left" className={styles.icon} />
+            </Link>
+          </li>
+        )}
+        {pagesAround(page, pageCount).map((number) => (
+          <li key={number}>
+            <PageLink number={number} page={page} hrefOf={hrefOf} as={Link} />
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <Link className={styles.link} href={hrefOf(page + 1)} rel="next" aria-label="下一页">
+              <Icon name="chevron-right" className={styles.icon} />
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+type PageLinkProps = Pick<Props, 'page' | 'hrefOf'> & { number: number; as: typeof Anchor | 'a' }
+
+function PageLink({ number, page, hrefOf, as: Link }: PageLinkProps) {
+  if (number < 0) return <span className={styles.gap}>…</span>
+  return (
+    <Link
+      className={styles.link}
+      href={hrefOf(number)}
+      aria-label={`第 ${number} 页`}
+      aria-current={number === page ? 'page' : undefined}
+    >
+      {number}
+    </Link>
+  )
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { codeSchema, dateTimeSchema, textSchema } from '../primitives'
+import { imageSchema, productListItemSchema } from './product'
+import { endpoint } from '../endpoint'
+import { isSafeUrl } from '../../rules/safe-url'
+import { paths } from '../paths'
+
+/** A link inside the store, to another site, a phone or a mailbox. */
+export const linkSchema = z.object({
+  label: z.string(),
+  url: z.string().refine(isSafeUrl, '链接须为站内路径、https、tel 或 mailto'),
+})
+
+/** What a link within the page leads to, such as `retention`. */
+const anchored = { id: codeSchema.optional() }
+
+/** A picture that may have another cut for phones. */
+const stillSchema = imageSchema.extend({ phone: z.string().optional() })
+
+/** The blocks that hold nothing but their own words and pictures. */
+export const contentBlocks = [
+  z.object({
+    type: z.literal('hero'),
+    title: z.string(),
+    subTitle: z.string().optional(),
+    image: stillSchema,
+    link: linkSchema.optional(),
+    theme: z.enum(['white', 'black']),
+  }),
+  z.object({
+    type: z.literal('columns'),
+    ...anchored,
+    title: z.string().optional(),
+    columns: z
+      .array(
+        z.object({
+          title: z.string(),
+          text: z.string().optional(),
+          image: stillSchema,
+          link: linkSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(4),
+  }),
+  z.object({
+    type: z.literal('text'),
+    ...anchored,
+    title: z.string().optional(),
+    paragraphs: z.array(z.string()).default([]),
+    /** Running text with lists and links; cleaned by the server when stored and when served. */
+    html: z.string().max(20_000).optional(),
+    link: linkSchema.optional(),
+  }),
+  z.object({
+    type: z.literal('editorial'),
+    ...anchored,
+    title: z.string(),
+    text: z.string(),
+    image: stillSchema,
+    link: linkSchema.optional(),
+    side: z.enum(['left', 'right']),
+  }),
+  z.object({
+    type: z.literal('video'),
+    ...anchored,
+    title: z.string(),
+    poster: stillSchema,
+    sources: z
+      .array(
+        z.object({
+          src: z.string().regex(/^(\/(?![/\\])|https:\/\/)/),
+          type: z.string().regex(/^video\/[\w.+-]+$/),
+        }),
+      )
+      .min(1),
+  }),
+  z.object({
+    type: z.literal('accordion'),
+    ...anchored,
+    title: z.string().optional(),
+    /** With an id, a question can be linked to. */
+    items: z.array(
+      z.object({ ...anchored, title: z.string(), text: z.string(), link: linkSchema.optional() }),
+    ),
+  }),
+  z.object({
+    type: z.literal('table'),
+    ...anchored,
+    title: z.string().optional(),
+    /** What its figures are in, such as 厘米. */
+    unit: z.string().optional(),
+    header: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    notes: z.array(z.string()).optional(),
+  }),
+] as const
+
+/**
+ * The closed set of blocks a page is built from. What a newer back end may send beside them is read as
+ * `unknown` and left out of the page; publishing refuses it (`catalogue-import`).
+ */
+export const blockSchema = z
+  .discriminatedUnion('type', [
+    ...contentBlocks,
+    z.object({
+      type: z.literal('products'),
+      ...anchored,
+      title: z.string(),
+      link: linkSchema.optional(),
+      products: z.array(productListItemSchema),
+    }),
+    z.object({ type: z.literal('unknown') }),
+  ])
+  .catch({ type: 'unknown' })
+export type Block = z.infer<typeof blockSchema>
+
+export const pageTypeSchema = z.enum(['home', 'page-builder', 'faq', 'landing'])
+
+/** How the frame shows itself around a page (A§3). */
+export const displaySchema = z.object({
+  theme: z.enum(['white', 'black']),
+  fixedBg: z.boolean(),
+  FullScreen: z.boolean(),
+})
+
+/** A page of the page builder. A§2, A§7. */
+export const pageSchema = z.object({
+  id: codeSchema,
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  pageType: pageTypeSchema,
+  display: displaySchema,
+  /** The categories above a page that stands in place of one, itself last. */
+  breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),
+  blocks: z.array(blockSchema),
+  /** What a page of settings holds, such as `global-configuration` (A§7). */
+  content: z.object({ content: z.record(z.string(), z.json()) }).optional(),
+  updatedAt: dateTimeSchema,
+})
+export type Page = z.infer<typeof pageSchema>
+
+/** A CMS block: its content is an object whose shape belongs to the identifier. */
+const cmsBlockSchema = z.object({
+  identifier: codeSchema,
+  title: z.string(),
+  content: z.record(z.string(), z.json()),
+  updatedAt: dateTimeSchema,
+})
+
+const identifierParams = z.object({ identifier: codeSchema })
+
+export const pageCalls = {
+  getPage: endpoint(paths.getPage, {
+    access: 'public',
+    params: z.object({ id: codeSchema }),
+    data: pageSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  listPages: endpoint(paths.listPages, {
+    access: 'public',
+    params: z.object({ id: codeSchema }),
+    data: z.object({
+      items: z.array(pageSchema.pick({ id: true, url: true, title: true, description: true })),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  getPageDetails: endpoint(paths.getPageDetails, {
+    access: 'public',
+    params: z.object({ id: codeSchema }),
+    data: pageSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  getCmsBlock: endpoint(paths.getCmsBlock, {
+    access: 'public',
+    params: identifierParams,
+    data: cmsBlockSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  getTypedCmsBlock: endpoint(paths.getTypedCmsBlock, {
+    access: 'public',
+    params: z.object({ type: textSchema(40), identifier: codeSchema }),
+    data: cmsBlockSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  getCmsPage: endpoint(paths.getCmsPage, {
+    access: 'public',
+    params: z.object({ id: codeSchema }),
+    data: cmsBlockSchema,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
+import { aCart } from '@/mocks/purchase-builders'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { renderWithQueries } from '@/tests/support/render'
+import { BuyButtons } from './buy-buttons'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+vi.mock('@/lib/session/guest-token', () => ({ guestToken: { ensure: () => Promise.resolve() } }))
+const push = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+
+const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const added = { cart: aCart(), itemId: 'one', redirectToCheckout: true }
+const chosen = {
+  productId: 'BG-0101',
+  options: { color: 'noir' },
+  name: '晨曦手提包',
+  availability: 'in-stock',
+} as const
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  useAccountStore.setState({ session: 'guest' })
+  useOverlayStore.setState(useOverlayStore.getInitialState())
+})
+
+describe('[P06] the buy buttons', () => {
+  it('add to the bag and open it', async () => {
+    answers.mockResolvedValue(added)
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '加入购物袋' }))
+
+    expect(answers).toHaveBeenCalledWith('addCart', {
+      body: { productId: 'BG-0101', options: { color: 'noir' }, qty: 1 },
+    })
+    expect(useOverlayStore.getState().drawer).toBe('miniBag')
+  })
+
+  it('say why an addition was refused', async () => {
+    answers.mockRejectedValue(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '加入购物袋' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('很抱歉，该商品库存不足')
+    expect(useOverlayStore.getState().drawer).toBeNull()
+  })
+
+  it('add once while the first press is on its way', async () => {
+    answers.mockReturnValue(new Promise(() => undefined))
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.dblClick(screen.getByRole('button', { name: '加入购物袋' }))
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+
+    expect(answers.mock.calls.filter(([name]) => name === 'addCart')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '加入购物袋' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('ask for the missing choice', async () => {
+    const { user } = renderWithQueries(<BuyButtons {...chosen} productId={null} />)
+
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('请选择商品规格')
+    expect(answers).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['out-of-stock', '暂时缺货'],
+    ['not-sellable', '暂不支持购买'],
+  ] as const)('stand still for what cannot be bought: %s', (availability, text) => {
+    renderWithQueries(<BuyButtons {...chosen} availability={availability} />)
+
+    expect(screen.getByRole('button', { name: text })).toBeDisabled()
+  })
+})
+
+describe('[B03] buy now', () => {
+  it('leads a customer straight to checkout', async () => {
+    useAccountStore.setState({ session: 'customer' })
+    answers.mockResolvedValue(added)
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+
+    expect(answers).toHaveBeenCalledWith('addCart', {
+      body: expect.objectContaining({ quickPurchase: true, quickLogin: false }),
+    })
+    expect(push).toHaveBeenCalledWith('/checkout?from=pdp')
+  })
+
+  it('asks a guest to log in first, then adds and goes on', async () => {
+    answers.mockResolvedValue(added)
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+    expect(useOverlayStore.getState()).toMatchObject({
+      drawer: 'quickLogin',
+      quickLoginMode: 'purchase',
+      returnUrl: null,
+    })
+    expect(answers).not.toHaveBeenCalled()
+    await act(async () => useAccountStore.setState({ session: 'customer' }))
+
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
+    expect(answers).toHaveBeenCalledWith('addCart', {
+      body: expect.objectContaining({ quickPurchase: true, quickLogin: true }),
+    })
+  })
+
+  it('closes the login and says why, when what was wanted is gone by then', async () => {
+    answers.mockRejectedValue(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+    await act(async () => useAccountStore.setState({ session: 'customer' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('很抱歉，该商品库存不足')
+    expect(useOverlayStore.getState().drawer).toBeNull()
+  })
+
+  it('adds nothing when the guest closes the drawer', async () => {
+    const { user } = renderWithQueries(<BuyButtons {...chosen} />)
+
+    await user.click(screen.getByRole('button', { name: '立即购买' }))
+    await act(async () => useOverlayStore.getState().close())
+
+    expect(answers).not.toHaveBeenCalled()
+  })
+})

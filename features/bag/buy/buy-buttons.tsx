@@ -1,0 +1,78 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Notice } from '@/components/layout/notice'
+import { errors } from '@/contract/calls/errors'
+import { routes } from '@/lib/routes'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { askForLogin } from './ask-for-login'
+import { useAddToBag } from '../late-queries'
+import styles from './buy-buttons.module.scss'
+
+type Props = {
+  /** What is chosen; null while a choice is missing. */
+  productId: string | null
+  options: Record<string, string>
+  availability: 'preorder' | 'in-stock' | 'out-of-stock' | 'not-sellable'
+  name: string
+}
+
+const closedTexts = { 'out-of-stock': '暂时缺货', 'not-sellable': '暂不支持购买' } as const
+
+/** Adds the chosen product to the bag, or leads straight on to checkout (B§4). */
+export function BuyButtons({ productId, options, availability, name }: Props) {
+  const router = useRouter()
+  const add = useAddToBag()
+  const [isChoiceMissing, setIsChoiceMissing] = useState(false)
+  const { open, close } = useOverlayStore.getState()
+  const isBuyingNow = add.isPending && add.variables?.quickPurchase === true
+
+  if (availability === 'out-of-stock' || availability === 'not-sellable') {
+    return (
+      <Button isWide disabled>
+        {closedTexts[availability]}
+      </Button>
+    )
+  }
+
+  const chosen = () => {
+    setIsChoiceMissing(productId === null)
+    return productId === null ? null : { productId, options, qty: 1 }
+  }
+
+  const handleAdd = () => {
+    const line = chosen()
+    if (line && !add.isPending) void add.mutate(line, () => open('miniBag'))
+  }
+
+  const handleBuyNow = async () => {
+    const line = chosen()
+    if (!line || add.isPending) return
+    const isGuest = useAccountStore.getState().session !== 'customer'
+    if (isGuest && !(await askForLogin())) return
+    // A refusal stays on show through `add.error`.
+    const answer = await add.mutate({ ...line, quickPurchase: true, quickLogin: isGuest })
+    if (answer?.redirectToCheckout) router.push(routes.checkout('pdp'))
+    else if (answer) open('miniBag')
+    else if (isGuest) close()
+  }
+
+  const refusal = isChoiceMissing && productId === null ? errors.OPTION_REQUIRED.message : add.error?.message
+  return (
+    <div className={styles.root}>
+      <Button isWide isPending={add.isPending && !isBuyingNow} onClick={handleAdd}>
+        加入购物袋
+      </Button>
+      <Button isWide variant="secondary" isPending={isBuyingNow} onClick={() => void handleBuyNow()}>
+        立即购买
+      </Button>
+      {refusal && <Notice>{refusal}</Notice>}
+      <p role="status" className="visually-hidden">
+        {add.isSuccess && `${name} 已加入购物袋`}
+      </p>
+    </div>
+  )
+}

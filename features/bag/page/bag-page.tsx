@@ -1,0 +1,44 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/layout/page-frame'
+import { SummaryLayout } from '@/components/layout/summary-layout'
+import { usePageRestored } from '@/components/use-page-restored'
+import { BagFailure } from '../state/bag-failure'
+import { BagLines } from './bag-lines'
+import { BagSkeleton } from '../state/bag-skeleton'
+import { BagAction, BagDetails } from './bag-summary'
+import { EmptyBag } from '../state/empty-bag'
+import { useCart } from '../queries'
+
+/** The shopping bag; with nothing in it, `whenEmpty` stands below. B§2. */
+export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
+  const { data: cart, error, refetch } = useCart()
+  const isEmpty = cart?.items.length === 0
+  usePageRestored(() => void refetch())
+
+  return (
+    <>
+      <PageFrame>
+        {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
+        {!error && !cart && (
+          <>
+            <h1 className="visually-hidden">购物袋</h1>
+            <BagSkeleton />
+          </>
+        )}
+        {isEmpty && <EmptyBag heading="h1" />}
+        {cart !== undefined && !isEmpty && (
+          <SummaryLayout
+            label="订单合计"
+            details={<BagDetails {...cart.total} />}
+            action={<BagAction {...cart.total} />}
+          >
+            <BagLines cart={cart} />
+          </SummaryLayout>
+        )}
+      </PageFrame>
+      {isEmpty && whenEmpty}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Button, ButtonLink } from '@/components/button'
+import { routes } from '@/lib/routes'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { useLoginSteps } from '../ways-in/login-steps'
+import { Recovery } from './recovery'
+import styles from '../login-page.module.scss'
+
+/** A new password, as a page of its own; the login it ends with leads to the account. A§2. */
+export function ForgotPasswordPage() {
+  const steps = useLoginSteps('forget-password')
+  const open = useOverlayStore((state) => state.open)
+  const toLogin = () => open('login', { loginMode: 'password', returnUrl: routes.personalData })
+
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{steps.title}</h1>
+      <Recovery steps={steps} onLogin={toLogin} />
+      <p className={styles.back}>
+        {steps.mode === 'forget-password' && (
+          <ButtonLink variant="text" href={routes.login(routes.personalData)}>
+            返回
+          </ButtonLink>
+        )}
+        {steps.mode === 'reset-password' && (
+          <Button variant="text" onClick={() => steps.show('forget-password')}>
+            返回
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/lib/api/browser'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { answersBy, field, fill, refuse } from '@/tests/support/login'
+import { renderWithQueries } from '@/tests/support/render'
+import { ForgotPasswordPage } from './forgot-password-page'
+import { LoginDrawer } from '../ways-in/login-drawer'
+import { useMobileStore } from '../form/mobile-store'
+import { QuickLoginDrawer } from '../ways-in/quick-login-drawer'
+
+vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+const answer = (table: Record<string, () => unknown> = {}) =>
+  answers.mockImplementation(
+    answersBy({
+      forgotPassword: () => ({ token: 'reset-token', firstname: '晚' }),
+      saveNewPassword: () => null,
+      ...table,
+    }),
+  )
+
+const proof = { 手机号码: '13800001234', 图形验证码: 'AB3D', 短信验证码: '123456' }
+const press = (name: string) => screen.getByRole('button', { name })
+
+/** From the login to the new password. */
+async function openReset(element = <LoginDrawer />) {
+  const rendered = renderWithQueries(element)
+  await rendered.user.click(press('忘记密码？'))
+  await fill(proof)
+  await rendered.user.click(press('确认'))
+  await screen.findByRole('form', { name: '重置密码' })
+  return rendered
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  useMobileStore.setState(useMobileStore.getInitialState())
+  useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'login' })
+  answer()
+})
+
+describe('[C04] a forgotten password', () => {
+  it('asks for the registered mobile, which comes along from the login', async () => {
+    const { user } = renderWithQueries(<LoginDrawer />)
+    await fill({ 手机号码: '13800001234' })
+
+    await user.click(press('忘记密码？'))
+
+    expect(screen.getByRole('dialog', { name: '忘记密码' })).toBeVisible()
+    expect(screen.getByText('请输入您注册时使用的手机号码。')).toHaveFocus()
+    expect(field('手机号码')).toHaveValue('13800001234')
+    expect(press('确认')).toBeDisabled()
+    await user.click(press('返回'))
+    expect(screen.getByRole('dialog', { name: '登录或注册' })).toBeVisible()
+  })
+
+  it('sets a new password with the token it was given, and leads back to the login', async () => {
+    const { user } = await openReset()
+    expect(callsOf('forgotPassword')).toEqual([
+      ['forgotPassword', { body: { mobile: '13800001234', verifyCode: '123456' } }],
+    ])
+
+    await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
+    await user.click(press('确认'))
+
+    const encoded = 'bmV3cGFzczE='
+    expect(callsOf('saveNewPassword')).toEqual([
+      ['saveNewPassword', { body: { token: 'reset-token', password: encoded, passwordConfirm: encoded } }],
+    ])
+    expect(await screen.findByRole('dialog', { name: '密码已重置' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+    await user.click(press('登录'))
+    expect(field('密码')).toBeVisible()
+  })
+
+  it.each([
+    ['MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册', '手机号码'],
+    ['SMS_CODE_WRONG', '短信验证码输入错误', '短信验证码'],
+  ] as const)('%s is said at its field', async (error, message, label) => {
+    answer({ forgotPassword: refuse(error, message) })
+    const { user } = renderWithQueries(<LoginDrawer />)
+    await user.click(press('忘记密码？'))
+    await fill(proof)
+
+    await user.click(press('确认'))
+
+    await screen.findByText(message)
+    expect(field(label)).toHaveAccessibleDescription(message)
+  })
+
+  it('starts again from the mobile when the token is too old', async () => {
+    answer({ saveNewPassword: refuse('RESET_TOKEN_INVALID', '重置密码的链接已失效，请重新验证手机号码') })
+    const { user } = await openReset()
+    await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
+    await user.click(press('确认'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('重新验证手机号码')
+
+    await user.click(press('重新验证'))
+
+    expect(screen.getByRole('form', { name: '忘记密码' })).toBeVisible()
+  })
+
+  it('keeps the purchase of the quick login', async () => {
+    useOverlayStore.setState({ drawer: 'quickLogin', quickLoginMode: 'purchase', returnUrl: '/checkout' })
+    const { user } = await openReset(<QuickLoginDrawer />)
+    await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
+    await user.click(press('确认'))
+
+    await user.click(await screen.findByRole('button', { name: '登录' }))
+
+    expect(screen.getByRole('dialog', { name: '继续购买' })).toBeVisible()
+    expect(press('继续支付')).toBeVisible()
+    expect(useOverlayStore.getState()).toMatchObject({ drawer: 'quickLogin', returnUrl: '/checkout' })
+  })
+
+  it('as a page ends with a login that leads to the account', async () => {
+    const { user } = renderWithQueries(<ForgotPasswordPage />)
+    expect(screen.getByRole('heading', { level: 1, name: '忘记密码' })).toBeVisible()
+    await fill(proof)
+    await user.click(press('确认'))
+    await screen.findByRole('heading', { level: 1, name: '重置密码' })
+    await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
+    await user.click(press('确认'))
+    await screen.findByRole('heading', { level: 1, name: '密码已重置' })
+
+    await user.click(press('登录'))
+
+    expect(useOverlayStore.getState()).toMatchObject({
+      drawer: 'login',
+      loginMode: 'password',
+      returnUrl: '/account/personal-data',
+    })
+  })
+})

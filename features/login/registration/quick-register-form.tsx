@@ -1,0 +1,60 @@
+import { FormProvider, useWatch } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Notice } from '@/components/layout/notice'
+import { routes } from '@/lib/routes'
+import { AgreementField } from './agreement-field'
+import { CaptchaField } from '../form/captcha-field'
+import { CodeField } from '../form/code-field'
+import type { LoginPurpose } from '../form/login-values'
+import { MobileField } from '../form/mobile-field'
+import { PolicyLink } from './policy-link'
+import { useQuickRegister } from '../queries'
+import { useAfterLogin } from '../ways-in/use-after-login'
+import { useLoginForm } from '../form/use-login-form'
+import { useSubmit } from '../form/use-submit'
+import styles from '../form/login-form.module.scss'
+
+type Props = { purpose: LoginPurpose; returnUrl: string | null }
+
+/** Mobile and code are enough: to buy as a guest, or for a quick account. A§3, A§5. */
+export function QuickRegisterForm({ purpose, returnUrl }: Props) {
+  const form = useLoginForm()
+  const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
+  const { submit, isBusy } = useSubmit(form, useQuickRegister(), useAfterLogin(purpose, returnUrl))
+  const isPurchase = purpose === 'purchase'
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles.root}
+        noValidate
+        aria-label={isPurchase ? '游客结算' : '快速注册'}
+        onSubmit={(event) =>
+          void form.handleSubmit((values) =>
+            submit({
+              mobile: values.mobile,
+              captcha: values.captcha,
+              verifyCode: values.verifyCode,
+              isAgreeAgreement: 1,
+            }),
+          )(event)
+        }
+      >
+        <MobileField />
+        <CaptchaField type="guest_register" />
+        <CodeField type="guest_register" />
+        <AgreementField>
+          {isPurchase ? (
+            <PolicyLink href={routes.termsOfSale}>《销售条款》</PolicyLink>
+          ) : (
+            <PolicyLink href={routes.privacyPolicy}>《隐私政策》</PolicyLink>
+          )}
+        </AgreementField>
+        {form.formState.errors.root && <Notice>{form.formState.errors.root.message}</Notice>}
+        <Button type="submit" isWide disabled={!(mobile && captcha && verifyCode)} isPending={isBusy}>
+          {isPurchase ? '继续支付' : '注册'}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

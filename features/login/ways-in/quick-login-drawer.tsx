@@ -1,0 +1,32 @@
+'use client'
+
+import { Drawer } from '@/components/overlay/drawer'
+import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
+import { useHistoryStep } from '@/components/overlay/use-history-step'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { AccountForms } from './account-forms'
+import { isRecovery, useLoginSteps } from './login-steps'
+import { Recovery } from '../recovery/recovery'
+
+/** The short way in, on the way to a purchase or to a quick account. A§2. */
+export function QuickLoginDrawer() {
+  const close = useOverlayStore((state) => state.close)
+  const purpose = useOverlayStore((state) => state.quickLoginMode)
+  const returnUrl = useOverlayStore((state) => state.returnUrl)
+  const steps = useLoginSteps('verification-code')
+  const isAside = isRecovery(steps.mode)
+  const toLogin = () => steps.show('password')
+  const back = useHistoryStep(isAside, toLogin)
+  useCloseOnNavigation(close)
+
+  const title = purpose === 'purchase' ? '继续购买' : '欢迎'
+  return (
+    <Drawer isOpen onClose={close} title={steps.title ?? title} onBack={isAside ? back : undefined}>
+      {isAside ? (
+        <Recovery steps={steps} onLogin={toLogin} />
+      ) : (
+        <AccountForms purpose={purpose} returnUrl={returnUrl} steps={steps} />
+      )}
+    </Drawer>
+  )
+}
