@@ -97,7 +97,7 @@ export default defineConfig(
   },
   {
     files: product,
-    ignores: [...tests, 'server/db/seed/**', 'lib/brand.ts'],
+    ignores: [...tests, 'server/seed/**', 'lib/brand.ts'],
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 15],

@@ -21,6 +21,6 @@ await build({
   logLevel: 'warning',
 })
 // `new URL('./migrations/', import.meta.url)` means the same place from source and from the bundle.
-for (const folder of ['server/db/migrations', 'server/db/seed/data']) {
+for (const folder of ['server/db/migrations', 'server/seed/data']) {
   cpSync(inRoot(folder), inRoot(outdir, basename(folder)), { recursive: true })
 }

@@ -6,8 +6,8 @@ const inRoot = (...path: string[]) => resolve(process.cwd(), ...path)
 export const paths = {
   blenderScript: inRoot('scripts/imagery/blender/render.py'),
   manifest: inRoot('scripts/imagery/manifest.json'),
-  data: inRoot('server/db/seed/data'),
-  products: inRoot('server/db/seed/data/products'),
+  data: inRoot('server/seed/data'),
+  products: inRoot('server/seed/data/products'),
   pictures: inRoot('public/pictures'),
   sheets: inRoot('docs/imagery'),
   /** What a render leaves behind; never committed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importRowSchema, type ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
-import { readDemoRows } from '@/server/db/seed/seed'
+import { readDemoRows } from '@/server/seed/seed'
 import { navigationOf } from './navigation'
 
 type Row = Parameters<typeof navigationOf>[0][number]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { seed } from '@/server/db/seed/seed'
+import { seed } from '@/server/seed/seed'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 /** What shoppers type, and the product of the demo catalogue they mean. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './client'
-import { migrate } from './migrate'
-import { seed } from './seed/seed'
+import type { Db } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
+import { seed } from './seed'
 
 /** Any number all instances agree on: whoever starts first prepares, the others wait and find it done. */
 const LOCK = 7_310_043

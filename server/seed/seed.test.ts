@@ -2,8 +2,8 @@ import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallStore, stockStore } from '@/server/testing/demo-rows'
 import { openTestDatabase } from '@/server/testing/test-database'
-import type { Database } from '../open'
-import { catalogueImports, products } from '../schema/catalogue'
+import type { Database } from '@/server/db/open'
+import { catalogueImports, products } from '@/server/db/schema/catalogue'
 import { seed } from './seed'
 
 const now = new Date('2026-03-01T10:00:00+08:00')
