@@ -21,6 +21,7 @@ const rooms = {
   lib: ['contract'],
   contract: [],
   server: ['contract'],
+  imagery: ['contract'],
 }
 const test = String.raw`\.test\.tsx?$|^server/testing/`
 const roomFolders = (names) => `^(${names.join('|')})/`

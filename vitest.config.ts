@@ -27,7 +27,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{app,components,contract,features,lib,mocks,stores}/**/*.test.ts',
-            'scripts/**/*.test.{mjs,ts}',
+            'imagery/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
         },
       },

@@ -11,7 +11,7 @@ await run(async () => {
   // Each process has its own bundle, so that a picture may be tried while others are being made.
   const outfile = inRoot(`.imagery/bundle/${process.pid}.mjs`)
   await build({
-    entryPoints: [inRoot('scripts/imagery/main.ts')],
+    entryPoints: [inRoot('imagery/main.ts')],
     outfile,
     bundle: true,
     platform: 'node',

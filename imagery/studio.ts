@@ -18,7 +18,10 @@ const open = new Set<Studio>()
 const idle: Studio[] = []
 
 function openStudio(): Studio {
-  const own = [
+  const blender = [
+    'env',
+    `OPENBLAS_NUM_THREADS=${threadsOfStudio}`,
+    'blender',
     '--background',
     '--factory-startup',
     '--python-exit-code',
@@ -26,10 +29,7 @@ function openStudio(): Studio {
     '--python',
     paths.blenderScript,
   ]
-  const child = spawn('nice', ['-n', '19', 'blender', ...own], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, OPENBLAS_NUM_THREADS: String(threadsOfStudio) },
-  })
+  const child = spawn('nice', ['-n', '19', ...blender], { stdio: ['pipe', 'pipe', 'inherit'] })
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const studio = { requests: child.stdin, answers, scenes: 0 }
   open.add(studio)

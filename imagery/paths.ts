@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const inRoot = (...path: string[]) => resolve(process.cwd(), ...path)
 
 export const paths = {
-  blenderScript: inRoot('scripts/imagery/blender/render.py'),
-  manifest: inRoot('scripts/imagery/manifest.json'),
+  blenderScript: inRoot('imagery/blender/render.py'),
+  manifest: inRoot('imagery/manifest.json'),
   data: inRoot('server/seed/data'),
   products: inRoot('server/seed/data/products'),
   pictures: inRoot('public/pictures'),
