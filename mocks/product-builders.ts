@@ -98,9 +98,10 @@ export function aBelt(part: Partial<Product> = {}): Product {
     name: '小牛皮带身 黑色',
     color: { label: '黑色', swatch: '#171615' },
     price: 300_000,
+    notSaleForChina: false,
     image,
   }
-  const buckle = { size: null, image, isDefault: false }
+  const buckle = { size: null, image, isDefault: false, notSaleForChina: false }
   return aProduct({
     id: 'BT-0901',
     sku: 'BT-0901',

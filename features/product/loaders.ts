@@ -5,7 +5,6 @@ import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/server'
 import { ApiFailure } from '@/lib/api/types'
 import { paragraphsOf, type ServiceText } from './service-text'
-import { toListItem } from './list-item'
 
 /** Recommendation lists are cut to 6, complete the look needs at least 3 (B§5). */
 const RECOMMENDED = 6
@@ -26,10 +25,7 @@ export async function loadLook(skus: readonly string[]): Promise<ProductListItem
   cacheLife('hours')
   cacheTag(cacheTags.catalogue, ...skus.map((sku) => cacheTags.product(sku)))
   if (skus.length < LOOK_MINIMUM) return []
-  const products = await Promise.all(
-    skus.map((sku) => call('getProduct', { params: { sku } }).catch(nullWhenMissing)),
-  )
-  const items = products.flatMap((product) => (product ? [toListItem(product)] : []))
+  const { items } = await call('listBlockProducts', { body: { skus: [...skus] } })
   return items.length < LOOK_MINIMUM ? [] : items
 }
 

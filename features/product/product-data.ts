@@ -1,8 +1,8 @@
 import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
+import { availabilityOf, type Availability, type Refusal } from '@/contract/rules/availability'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import type { StructuredData } from '@/lib/seo/structured-data'
-import { availabilityOf, type Availability } from './selection/availability'
 
 type UrlOf = (path: string) => string
 
@@ -11,11 +11,17 @@ const schema = 'https://schema.org'
 /** What schema.org calls the attributes. */
 const properties = { color: 'color', size: 'size', volume: 'size', one_pdp_variation: 'material' } as const
 
-const availabilities: Record<Availability, string> = {
-  Preorder: `${schema}/PreOrder`,
-  'Not Sellable': `${schema}/Discontinued`,
-  'In stock': `${schema}/InStock`,
-  'Out of stock': `${schema}/OutOfStock`,
+const refused: Record<Refusal, string> = {
+  COMING_SOON: `${schema}/BackOrder`,
+  NOT_FOR_CHINA: `${schema}/Discontinued`,
+  NOT_ALONE: `${schema}/InStoreOnly`,
+  PRICE_ON_REQUEST: `${schema}/InStoreOnly`,
+  OUT_OF_STOCK: `${schema}/OutOfStock`,
+}
+
+function availabilityUrl({ label, refusal }: Availability): string {
+  if (refusal) return refused[refusal]
+  return label === 'Preorder' ? `${schema}/PreOrder` : `${schema}/InStock`
 }
 
 /** The product as search engines read it: a group of variants, or a single product. Addresses are whole. S24. */
@@ -59,20 +65,16 @@ function variantOf(product: Product, child: ChildProduct, urlOf: UrlOf) {
 type Offered = Pick<ChildProduct, 'sku' | 'price' | 'stock' | 'notSaleForChina'>
 
 /** A hidden price is offered to nobody. */
-function offerOf(product: Product, { sku, price, stock, notSaleForChina }: Offered, urlOf: UrlOf) {
+function offerOf(product: Product, offered: Offered, urlOf: UrlOf) {
   if (product.hidePrice) return {}
-  const availability = availabilityOf({
-    isPreOrder: product.isPreOrder,
-    notSaleForChina: notSaleForChina || product.notSaleForChina,
-    stock,
-  })
+  const { sku, price } = offered
   return {
     offers: {
       '@type': 'Offer',
       url: urlOf(routes.product(product.url, sku === product.sku ? undefined : { s: sku })),
       price: (price / 100).toFixed(2),
       priceCurrency: 'CNY',
-      availability: availabilities[availability],
+      availability: availabilityUrl(availabilityOf(product, offered)),
     },
   }
 }

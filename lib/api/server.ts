@@ -2,6 +2,7 @@ import 'server-only'
 import axios from 'axios'
 import { contract } from '@/contract/calls/contract'
 import type { CallName } from '@/contract/calls/contract'
+import type { Endpoint } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
 import { env } from '@/lib/env'
 import { refusalOf } from './refusal'
@@ -20,13 +21,22 @@ const http = axios.create({
  * no cookies. The answer is checked against the contract; a refusal or a malformed answer throws.
  */
 export async function call<N extends CallName>(...[name, input]: Args<N>): Promise<Data<N>> {
-  const { method, url, data } = toRequest(name, input)
-  const response = await http.request<unknown>({ method, url, data }).catch((cause: unknown) => {
+  const request = toRequest(name, input)
+  const headers = await headersOf(name)
+  const response = await http.request<unknown>({ ...request, headers }).catch((cause: unknown) => {
     throw new ApiFailure('NETWORK', 0, cause instanceof Error ? cause.message : 'no answer')
   })
   const refusal = refusalOf(response.status, response.data, successCodeOf(name))
   if (refusal) throw refusal
   return parseData(name, response.data)
+}
+
+/** Every call that is not GET carries a post token, the storefront's server's own too (B§7). */
+async function headersOf(name: CallName): Promise<Record<string, string>> {
+  const { route, postToken }: Endpoint = contract[name]
+  if (route.startsWith('GET ') || postToken === false) return {}
+  const { token } = await call('getCsrfToken')
+  return { 'X-Post-Token': token }
 }
 
 function parseData<N extends CallName>(name: N, answer: unknown): Data<N>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { availabilityLabels } from '../../rules/availability'
 import { codeSchema, fenSchema } from '../primitives'
 
 /** A chosen or choosable value, such as 黑色 or 38. */
@@ -49,6 +50,7 @@ const bundleOptionSchema = z.object({
       size: z.string().nullable(),
       price: fenSchema,
       stock: z.int().nonnegative(),
+      notSaleForChina: z.boolean(),
       isDefault: z.boolean(),
       image: imageSchema,
     }),
@@ -152,7 +154,7 @@ export const productListItemSchema = z.object({
   notSaleForChina: z.boolean(),
   isBundle: z.boolean(),
   stock: z.int().nonnegative(),
-  stockStatus: z.enum(['Preorder', 'Not Sellable', 'In stock', 'Out of stock']),
+  stockStatus: z.enum(availabilityLabels),
   colorCount: z.int().nonnegative(),
   calloutMessage: z.string(),
   customerTag: z.string(),

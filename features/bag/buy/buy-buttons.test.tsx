@@ -19,7 +19,7 @@ const chosen = {
   productId: 'BG-0101',
   options: { color: 'noir' },
   name: '晨曦手提包',
-  availability: 'in-stock',
+  refusal: null,
 } as const
 
 beforeEach(() => {
@@ -72,10 +72,10 @@ describe('[P06] the buy buttons', () => {
   })
 
   it.each([
-    ['out-of-stock', '暂时缺货'],
-    ['not-sellable', '暂不支持购买'],
-  ] as const)('stand still for what cannot be bought: %s', (availability, text) => {
-    renderWithQueries(<BuyButtons {...chosen} availability={availability} />)
+    ['OUT_OF_STOCK', '暂时缺货'],
+    ['NOT_FOR_CHINA', '暂不在中国销售'],
+  ] as const)('stand still for what cannot be bought: %s', (refusal, text) => {
+    renderWithQueries(<BuyButtons {...chosen} refusal={refusal} />)
 
     expect(screen.getByRole('button', { name: text })).toBeDisabled()
   })

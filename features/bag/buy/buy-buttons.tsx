@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { errors } from '@/contract/calls/errors'
+import type { Refusal } from '@/contract/rules/availability'
+import { refusalWords } from '@/contract/rules/availability-words'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
@@ -16,24 +18,23 @@ type Props = {
   /** What is chosen; null while a choice is missing. */
   productId: string | null
   options: Record<string, string>
-  availability: 'preorder' | 'in-stock' | 'out-of-stock' | 'not-sellable'
+  /** Why it cannot be bought; null when it can. */
+  refusal: Refusal | null
   name: string
 }
 
-const closedTexts = { 'out-of-stock': '暂时缺货', 'not-sellable': '暂不支持购买' } as const
-
 /** Adds the chosen product to the bag, or leads straight on to checkout (B§4). */
-export function BuyButtons({ productId, options, availability, name }: Props) {
+export function BuyButtons({ productId, options, refusal, name }: Props) {
   const router = useRouter()
   const add = useAddToBag()
   const [isChoiceMissing, setIsChoiceMissing] = useState(false)
   const { open, close } = useOverlayStore.getState()
   const isBuyingNow = add.isPending && add.variables?.quickPurchase === true
 
-  if (availability === 'out-of-stock' || availability === 'not-sellable') {
+  if (refusal) {
     return (
       <Button isWide disabled>
-        {closedTexts[availability]}
+        {refusalWords[refusal]}
       </Button>
     )
   }
@@ -60,7 +61,7 @@ export function BuyButtons({ productId, options, availability, name }: Props) {
     else if (isGuest) close()
   }
 
-  const refusal = isChoiceMissing && productId === null ? errors.OPTION_REQUIRED.message : add.error?.message
+  const error = isChoiceMissing && productId === null ? errors.OPTION_REQUIRED.message : add.error?.message
   return (
     <div className={styles.root}>
       <Button isWide isPending={add.isPending && !isBuyingNow} onClick={handleAdd}>
@@ -69,7 +70,7 @@ export function BuyButtons({ productId, options, availability, name }: Props) {
       <Button isWide variant="secondary" isPending={isBuyingNow} onClick={() => void handleBuyNow()}>
         立即购买
       </Button>
-      {refusal && <Notice>{refusal}</Notice>}
+      {error && <Notice>{error}</Notice>}
       <p role="status" className="visually-hidden">
         {add.isSuccess && `${name} 已加入购物袋`}
       </p>

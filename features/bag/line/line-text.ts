@@ -1,12 +1,12 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
+import { lineWords } from '@/contract/rules/availability-words'
 import { routes } from '@/lib/routes'
 
 /** Why a line cannot be ordered as it is, in words; null when it can. */
 export function unavailableText(item: CartItem): string | null {
-  if (item.unavailableReason === 'GONE') return '该商品已下架'
-  if (item.unavailableReason === 'NOT_SELLABLE') return '该商品暂不支持购买'
-  if (item.unavailableReason === null) return null
-  return item.stock > 0 ? `库存不足，仅余 ${item.stock} 件` : '该商品暂时缺货'
+  const { unavailableReason: reason, stock } = item
+  if (reason === 'OUT_OF_STOCK' && stock > 0) return `库存不足，仅余 ${stock} 件`
+  return reason && lineWords[reason]
 }
 
 /** What the line was chosen by, and what it is made of: `黑色`, `尺码 38`. */

@@ -16,8 +16,8 @@ type Props = {
 export function BuyArea({ children, bar }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const isPast = useIsPast(area)
-  const { product, chosen, isSold } = useSelection()
-  const hasBar = isPast && isSold && chosen.availability !== 'Out of stock'
+  const { product, chosen } = useSelection()
+  const hasBar = isPast && chosen.availability.refusal === null
 
   return (
     <>

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
+import { refusalWords } from '@/contract/rules/availability-words'
 import styles from './chooser-group.module.scss'
 import type { Chooser, ChooserOption } from '../selection/choosers'
 
@@ -41,7 +42,7 @@ export function ChooserGroup({ chooser, value, onChoose, aside }: Props) {
       </div>
       <div className={styles.options} data-look={look}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} data-available={option.isAvailable}>
+          <label key={option.value} className={styles.option} data-available={option.refusal === null}>
             <input
               className={styles.input}
               type="radio"
@@ -51,7 +52,7 @@ export function ChooserGroup({ chooser, value, onChoose, aside }: Props) {
               onChange={() => onChoose(option.value)}
             />
             <OptionFace option={option} look={look} />
-            {!option.isAvailable && <span className="visually-hidden">（暂时缺货）</span>}
+            {option.refusal && <span className="visually-hidden">（{refusalWords[option.refusal]}）</span>}
           </label>
         ))}
       </div>

@@ -23,13 +23,20 @@ export function chosenParts(
   })
 }
 
-/** What the page speaks of: the chosen parts, and for those without a size yet any size of them. */
-export function spokenParts(options: readonly BundleOption[], selection: Selection): BundlePart[] {
+/** Of each option the part chosen, else those a shopper can still come to: any size of it, or any part. */
+export function partsWithin(options: readonly BundleOption[], selection: Selection): BundlePart[][] {
   const chosen = chosenParts(options, selection)
-  return options.flatMap((option, index) => {
-    const meant = sizesOfChosen(option, selection)
-    return chosen[index] ?? defaultPart(meant.length > 0 ? meant : option.selections) ?? []
+  return options.map((option, index) => {
+    const part = chosen[index]
+    if (part) return [part]
+    const sizes = sizesOfChosen(option, selection)
+    return sizes.length > 0 ? sizes : option.selections
   })
+}
+
+/** The parts the page shows the price of. */
+export function shownParts(options: readonly BundleOption[], selection: Selection): BundlePart[] {
+  return partsWithin(options, selection).flatMap((parts) => defaultPart(parts) ?? [])
 }
 
 function sizesOfChosen({ optionId, selections }: BundleOption, selection: Selection): BundlePart[] {
@@ -45,11 +52,6 @@ export function defaultPart(parts: readonly BundlePart[]): BundlePart | undefine
 export function bundleSizes(options: readonly BundleOption[], selection: Selection): string[] {
   const sizes = options.flatMap((option) => sizesOfChosen(option, selection).map(({ size }) => size))
   return [...new Set(sizes.filter((size) => size !== null))]
-}
-
-/** How many bundles the parts allow: the least of their stocks (B§4). */
-export function bundleStock(parts: readonly BundlePart[]): number {
-  return parts.length === 0 ? 0 : Math.min(...parts.map(({ stock }) => stock))
 }
 
 /** Fen; the sum of the parts. */

@@ -8,8 +8,8 @@ describe('[P04] choosersOf', () => {
     const [, sizes] = choosersOf(aProduct(), { color: 'noir' })
 
     expect(sizes?.options).toMatchObject([
-      { label: 'S', isAvailable: false },
-      { label: 'M', isAvailable: true },
+      { label: 'S', refusal: 'OUT_OF_STOCK' },
+      { label: 'M', refusal: null },
     ])
   })
 
@@ -33,7 +33,7 @@ describe('[P04] choosersOf', () => {
       ['buckle', ['金色', '银色']],
       ['size', ['75', '85']],
     ])
-    expect(choosers[1]?.options[1]?.isAvailable).toBe(false)
+    expect(choosers[1]?.options[1]?.refusal).toBe('OUT_OF_STOCK')
   })
 
   it('[P07] names parts by their colours, and by their whole names where two share one', () => {

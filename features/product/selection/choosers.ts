@@ -1,4 +1,5 @@
 import type { BundleOption, Image } from '@/contract/calls/catalogue/product'
+import { allOf, anyOf, pieceRefusal, type Refusal } from '@/contract/rules/availability'
 import { bundleSizes, chosenParts, partKey, sizeCode } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 
@@ -9,7 +10,7 @@ export type ChooserOption = {
   swatch?: string
   image?: Image
   /** What is not there stays in sight, struck through. */
-  isAvailable: boolean
+  refusal: Refusal | null
 }
 
 /** One thing a shopper chooses. `picture` when its options look different. */
@@ -37,7 +38,7 @@ function attributeChoosers({ attributes, childProducts }: Choosable, selection: 
           label: name,
           ...(swatch && { swatch }),
           ...(meant[0] && { image: meant[0].defaultImage }),
-          isAvailable: meant.some(({ stock, notSaleForChina }) => stock > 0 && !notSaleForChina),
+          refusal: pieceRefusal(anyOf(meant)),
         }
       })
     return { code, label, look: code === 'color' ? 'picture' : 'words', options: choices }
@@ -53,7 +54,7 @@ function bundleChoosers({ bundleOptions }: Choosable, selection: Selection): Cho
     return {
       value: size,
       label: size,
-      isAvailable: sized.every((part) => part !== undefined && part.stock > 0),
+      refusal: pieceRefusal(allOf(sized)),
     }
   })
   return [...parts, { code: sizeCode, label: '尺码', look: 'words', options }]
@@ -72,7 +73,7 @@ function partChooser({ optionId, title, selections }: BundleOption): Chooser {
       label: (isByColor ? first?.color?.label : first?.name) ?? key,
       ...(first?.color?.swatch && { swatch: first.color.swatch }),
       ...(first && { image: first.image }),
-      isAvailable: sizes.some(({ stock }) => stock > 0),
+      refusal: pieceRefusal(anyOf(sizes)),
     }
   })
   return { code: optionId, label: title, look: 'picture', options }

@@ -8,7 +8,7 @@ describe('[P04] chosenProduct', () => {
     expect(chosenProduct(aProduct(), { color: 'ivory' })).toMatchObject({
       productId: null,
       priceFen: 3_400_000,
-      availability: 'In stock',
+      availability: { label: 'In stock', refusal: null },
       images: [{ name: 'bag-ivory' }],
     })
   })
@@ -22,15 +22,24 @@ describe('[P04] chosenProduct', () => {
   })
 
   it('says when the chosen size is gone', () => {
-    expect(chosenProduct(aProduct(), { color: 'noir', size: 'S' }).availability).toBe('Out of stock')
+    expect(chosenProduct(aProduct(), { color: 'noir', size: 'S' }).availability.refusal).toBe('OUT_OF_STOCK')
   })
 
   it.each([
     [{ isPreOrder: true, notSaleForChina: true }, 'Preorder'],
     [{ notSaleForChina: true }, 'Not Sellable'],
     [{}, 'In stock'],
-  ])('[P05] %j is %s', (facts, availability) => {
-    expect(chosenProduct(aProduct(facts), { color: 'noir', size: 'M' }).availability).toBe(availability)
+  ])('[P05] %j is %s', (facts, label) => {
+    expect(chosenProduct(aProduct(facts), { color: 'noir', size: 'M' }).availability.label).toBe(label)
+  })
+
+  it('[P05] does not sell a pre-order that is gone', () => {
+    const product = aProduct({ isPreOrder: true })
+
+    expect(chosenProduct(product, { color: 'noir', size: 'S' }).availability).toEqual({
+      label: 'Preorder',
+      refusal: 'OUT_OF_STOCK',
+    })
   })
 
   it('[P05] shows the price before only where the present one is lower', () => {
@@ -49,7 +58,7 @@ describe('[P07] a belt', () => {
       s: '85',
       priceFen: 550_000,
       orgPriceFen: null,
-      availability: 'In stock',
+      availability: { label: 'In stock', refusal: null },
       images: [{ name: 'bag-noir', alt: '黑色手袋' }],
     })
   })
@@ -57,7 +66,21 @@ describe('[P07] a belt', () => {
   it('is gone when one part is', () => {
     const chosen = chosenProduct(aBelt(), { strap: 'ST', buckle: 'BK-AG', size: '85' })
 
-    expect(chosen.availability).toBe('Out of stock')
+    expect(chosen.availability.refusal).toBe('OUT_OF_STOCK')
+  })
+
+  it('is not sold when one part is not for China', () => {
+    const [strap, buckle] = aBelt().bundleOptions
+    const abroad = buckle && {
+      ...buckle,
+      selections: buckle.selections.map((part) => ({ ...part, notSaleForChina: true })),
+    }
+    const belt = aBelt({ bundleOptions: [strap, abroad].filter((option) => option !== undefined) })
+
+    expect(chosenProduct(belt, { strap: 'ST', buckle: 'BK-OR', size: '85' }).availability).toEqual({
+      label: 'Not Sellable',
+      refusal: 'NOT_FOR_CHINA',
+    })
   })
 
   it('waits for the length', () => {

@@ -1,7 +1,7 @@
-import type { Image } from '@/contract/calls/catalogue/product'
-import { bundlePriceFen, bundleStock, chosenParts, sizeCode, spokenParts } from './bundle-parts'
+import type { ChildProduct, Image } from '@/contract/calls/catalogue/product'
+import { allOf, anyOf, availabilityOf, bestOf, type Availability } from '@/contract/rules/availability'
+import { bundlePriceFen, chosenParts, partsWithin, shownParts, sizeCode } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
-import { availabilityOf, type Availability } from './availability'
 import { completeChild, selectedChild } from './selected-child'
 
 /** What the page says and sells under a selection. */
@@ -27,16 +27,14 @@ function chosenChild(product: Choosable, selection: Selection): ChosenProduct {
   const child = selectedChild(product, selection)
   const complete = completeChild(product, selection)
   const priceFen = child?.price ?? product.price
-  // Before a size is chosen the page speaks of all of them: one in stock is enough.
-  const stock = complete ? complete.stock : stockWithin(product, selection)
-  const notSaleForChina = product.notSaleForChina || (child?.notSaleForChina ?? false)
   return {
     productId: complete?.sku ?? null,
     options: {},
     s: product.attributes.length > 0 ? (complete?.sku ?? null) : null,
     priceFen,
     orgPriceFen: priceBefore(product, priceFen),
-    availability: availabilityOf({ isPreOrder: product.isPreOrder, notSaleForChina, stock }),
+    // Before a size is chosen the page speaks of all of them: one that can be had is enough.
+    availability: availabilityOf(product, complete ?? anyOf(childrenWithin(product, selection))),
     images: child && child.images.length > 0 ? child.images : product.images,
   }
 }
@@ -46,30 +44,29 @@ function priceBefore({ hasSpecialPrice, orgPrice }: Choosable, priceFen: number)
   return hasSpecialPrice && orgPrice !== null && orgPrice > priceFen ? orgPrice : null
 }
 
-/** The pieces of all children a shopper can still come to. */
-function stockWithin({ childProducts }: Choosable, selection: Selection): number {
-  return childProducts
-    .filter(({ options }) => Object.entries(selection).every(([code, value]) => options[code] === value))
-    .reduce((sum, { stock }) => sum + stock, 0)
+/** The children a shopper can still come to. */
+function childrenWithin({ childProducts }: Choosable, selection: Selection): ChildProduct[] {
+  return childProducts.filter(({ options }) =>
+    Object.entries(selection).every(([code, value]) => options[code] === value),
+  )
 }
 
 function chosenBundle(product: Choosable, selection: Selection): ChosenProduct {
-  const { bundleOptions, isPreOrder, notSaleForChina, sku, images } = product
+  const { bundleOptions, sku, images } = product
   const chosen = chosenParts(bundleOptions, selection).filter((part) => part !== undefined)
   const isComplete = chosen.length === bundleOptions.length
-  const parts = spokenParts(bundleOptions, selection)
   const ids = bundleOptions.flatMap(({ optionId, selections }) => {
     const part = chosen.find((one) => selections.includes(one))
     return part ? [[optionId, part.bundleSelectionId] as const] : []
   })
-  const stock = isComplete ? bundleStock(parts) : product.stock
+  const best = partsWithin(bundleOptions, selection).map(bestOf)
   return {
     productId: isComplete ? sku : null,
     options: Object.fromEntries(ids),
     s: selection[sizeCode] ?? null,
-    priceFen: bundlePriceFen(parts),
+    priceFen: bundlePriceFen(shownParts(bundleOptions, selection)),
     orgPriceFen: null,
-    availability: availabilityOf({ isPreOrder, notSaleForChina, stock }),
+    availability: availabilityOf(product, allOf(best)),
     images,
   }
 }

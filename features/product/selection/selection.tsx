@@ -13,8 +13,6 @@ type SelectionState = {
   selection: Selection
   choosers: Chooser[]
   chosen: ChosenProduct
-  /** Whether the product may be bought here at all, whatever is chosen. */
-  isSold: boolean
   choose: (code: string, value: string) => void
 }
 
@@ -41,7 +39,6 @@ export function SelectionProvider({
       selection,
       choosers: choosersOf(product, selection),
       chosen,
-      isSold: isSold(product, chosen),
       choose(code, value) {
         const next = select(product, selection, { code, value })
         setPicked(next)
@@ -57,12 +54,6 @@ export function useSelection(): SelectionState {
   const state = useContext(SelectionContext)
   if (!state) throw new Error('useSelection needs a SelectionProvider above it')
   return state
-}
-
-/** Not for China, not alone, not yet, and what has no price to show is sold by the house's own people. */
-function isSold(product: Choosable, { availability }: ChosenProduct): boolean {
-  const { isIndividuallySalable, isComingSoon, hidePrice } = product
-  return isIndividuallySalable && !isComingSoon && !hidePrice && availability !== 'Not Sellable'
 }
 
 const subscribe = (onChange: () => void) => {

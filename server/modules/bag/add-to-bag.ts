@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
+import { isSold } from '@/contract/rules/availability'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { findBuyable, resolveChoice, type Choice } from '../catalogue/catalogue.service'
@@ -68,7 +69,7 @@ async function choose(tx: Db, { productId, options }: Wanted): Promise<Choice> {
     if (!product) throw new ApiError('NOT_FOUND')
     throw new ApiError('OPTION_REQUIRED', { validationResult: missingOptions(product.options, options) })
   }
-  if (!choice.isSellable) throw new ApiError('NOT_SELLABLE')
+  if (!isSold(choice)) throw new ApiError('NOT_SELLABLE')
   return choice
 }
 

@@ -1,4 +1,5 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
+import { isSold } from '@/contract/rules/availability'
 import type { LineSnapshot } from '@/server/db/schema/bag'
 import type { Choice } from '../catalogue/catalogue.service'
 import type { Unit } from '../inventory/units'
@@ -48,7 +49,7 @@ function reasonOf(
   stock: ReadonlyMap<string, number>,
 ): Reason {
   if (!line.choice) return 'GONE'
-  if (!line.choice.isSellable) return 'NOT_SELLABLE'
+  if (!isSold(line.choice)) return 'NOT_SELLABLE'
   return findShortage(units, stock) ? 'OUT_OF_STOCK' : null
 }
 

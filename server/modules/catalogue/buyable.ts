@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/bag'
 import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
+import { allOf, availabilityOf, type Refusal } from '@/contract/rules/availability'
 import type { Unit } from '../inventory/units'
 import type { Selection, Variant } from './catalogue.repository'
 import type { Family } from './families'
 import { partName } from './part-name'
-import { displayName, firstImage, isSellable, stockOfUnits } from './product-rules'
+import { withStock } from './pieces'
+import { displayName, firstImage } from './product-rules'
 
 type SelectedOption = z.infer<typeof selectedOptionSchema>
 
@@ -25,7 +27,8 @@ export type Buyable = {
   priceFen: number
   hidePrice: boolean
   stock: number
-  isSellable: boolean
+  /** Why it cannot be bought; null when it can. */
+  refusal: Refusal | null
   options: SelectedOption[]
   isPreOrder: boolean
   isBundle: boolean
@@ -40,16 +43,15 @@ export type Buyable = {
 export type Choice = Buyable & { bundleChildren: CartItem['bundleChildren'] }
 
 /** A child of an ordinary product. */
-export function buyableChild({ product, stock }: Family, child: Variant): Choice {
-  const parts = [{ sku: child.sku, qty: 1 }]
+export function buyableChild(family: Family, child: Variant): Choice {
+  const { product } = family
   return {
-    ...commonFacts({ product, stock }, parts),
+    ...commonFacts(family, [child]),
     productId: child.sku,
     sku: child.sku,
     url: product.attributes.length > 0 ? withChoice(product.url, child.sku) : product.url,
     thumb: firstImage(child.images, product.images),
     priceFen: child.priceFen,
-    isSellable: isSellable(product, child),
     options: product.attributes.flatMap(({ code, label: title, options }) => {
       const option = options.find(({ value }) => value === child.options[code])
       return option
@@ -61,16 +63,15 @@ export function buyableChild({ product, stock }: Family, child: Variant): Choice
 }
 
 /** A bundle of the chosen parts; its price is their sum, its stock the least of theirs (B§4). */
-export function buyableBundle({ product, stock }: Family, chosen: readonly Selection[]): Choice {
-  const parts = chosen.map(({ sku }) => ({ sku, qty: 1 }))
+export function buyableBundle(family: Family, chosen: readonly Selection[]): Choice {
+  const { product } = family
   return {
-    ...commonFacts({ product, stock }, parts),
+    ...commonFacts(family, chosen),
     productId: product.sku,
     sku: product.sku,
     url: product.url,
     thumb: firstImage(product.images),
     priceFen: chosen.reduce((sum, { priceFen }) => sum + priceFen, 0),
-    isSellable: isSellable(product) && !chosen.some(({ notSaleForChina }) => notSaleForChina),
     options: chosen.map((part) => ({
       code: part.optionId,
       title: part.optionTitle,
@@ -82,7 +83,10 @@ export function buyableBundle({ product, stock }: Family, chosen: readonly Selec
   }
 }
 
-function commonFacts({ product, stock }: Pick<Family, 'product' | 'stock'>, parts: Unit[]) {
+type Taken = { sku: string; notSaleForChina: boolean }
+
+function commonFacts({ product, stock }: Family, taken: readonly Taken[]) {
+  const whole = allOf(taken.map((part) => withStock(part, stock)))
   return {
     parentSku: product.sku,
     name: displayName(product),
@@ -90,13 +94,14 @@ function commonFacts({ product, stock }: Pick<Family, 'product' | 'stock'>, part
     celLine: product.celLine,
     parentUrl: product.url,
     hidePrice: product.hidePrice,
-    stock: stockOfUnits(parts, stock),
+    stock: whole.stock,
+    refusal: availabilityOf(product, whole).refusal,
     isPreOrder: product.isPreOrder,
     isBundle: product.type === 'bundle',
     bundleType: product.bundleType,
     isCustomization: product.isCustomization,
     cats: product.ancestry ?? [],
-    parts,
+    parts: taken.map(({ sku }) => ({ sku, qty: 1 })),
   }
 }
 

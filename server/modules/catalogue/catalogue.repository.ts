@@ -90,11 +90,11 @@ export async function findVariants(db: Db, parentSkus: readonly string[]) {
 }
 export type Variant = Awaited<ReturnType<typeof findVariants>>[number]
 
-/** Parent sku → skus of its children, for stock alone. */
-export async function findVariantSkus(db: Db, parentSkus: readonly string[]) {
+/** The children of the given parents, as far as their stock and sale go. */
+export async function findPieces(db: Db, parentSkus: readonly string[]) {
   if (parentSkus.length === 0) return []
   return db
-    .select({ sku: variants.sku, parentSku: variants.parentSku })
+    .select({ sku: variants.sku, parentSku: variants.parentSku, notSaleForChina: variants.notSaleForChina })
     .from(variants)
     .where(and(variants.isActive, inArray(variants.parentSku, [...parentSkus])))
 }
@@ -113,7 +113,7 @@ export async function findSelections(db: Db, bundleSkus: readonly string[]) {
       priceFen: sql<number>`coalesce(${bundleSelections.priceFen}, ${variants.priceFen})`,
       sku: variants.sku,
       options: variants.options,
-      notSaleForChina: variants.notSaleForChina,
+      notSaleForChina: sql<boolean>`${variants.notSaleForChina} or ${products.notSaleForChina}`,
       variantImages: variants.images,
       name: products.name,
       nameEn: products.nameEn,

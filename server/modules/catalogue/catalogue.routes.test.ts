@@ -146,7 +146,7 @@ describe('findBuyable', () => {
     expect(found.get('SH-0201-38')).toMatchObject({
       stock: 2,
       priceFen: 620_000,
-      isSellable: true,
+      refusal: null,
       options: [
         { code: 'color', label: '黑色' },
         { code: 'size', label: '38' },
@@ -159,7 +159,7 @@ describe('findBuyable', () => {
   test('a part of bundles is not sold alone, nor what has no price', async () => {
     const found = await findBuyable(shop.deps.db, ['ST-1-80', 'BG-0103'])
 
-    expect([...found.values()].map(({ isSellable }) => isSellable)).toEqual([false, false])
+    expect([...found.values()].map(({ refusal }) => refusal)).toEqual(['NOT_ALONE', 'PRICE_ON_REQUEST'])
   })
 })
 

@@ -1,16 +1,18 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { availabilityOf } from '@/contract/rules/availability'
 import type { Db } from '@/server/db/client'
 import { stockOf } from '../inventory/inventory.service'
 import * as repository from './catalogue.repository'
-import type { Card, Selection } from './catalogue.repository'
+import type { Card } from './catalogue.repository'
 import { groupBy } from './group-by'
-import { attainableStock, displayName, firstImage, shownPrice, stockStatus } from './product-rules'
+import { wholeOf } from './pieces'
+import { displayName, firstImage, shownPrice } from './product-rules'
 
 /** Products as lists show them, in the order of the skus (a parent's or a child's); what left the store is left out. */
 export async function listItems(db: Db, skus: readonly string[]): Promise<ProductListItem[]> {
   const cards = await repository.findCards(db, skus)
   const parents = cards.map(({ sku }) => sku)
-  const variants = await repository.findVariantSkus(db, parents)
+  const variants = await repository.findPieces(db, parents)
   const bundles = cards.filter(({ type }) => type === 'bundle').map(({ sku }) => sku)
   const selections = await repository.findSelections(db, bundles)
   const stock = await stockOf(
@@ -24,26 +26,17 @@ export async function listItems(db: Db, skus: readonly string[]): Promise<Produc
   const items = new Map(
     cards.map((card) => {
       const children = childrenOf.get(card.sku) ?? []
-      const pieces =
-        card.type === 'bundle'
-          ? bundleStock(partsOf.get(card.sku) ?? [], stock)
-          : children.reduce((sum, { sku }) => sum + (stock.get(sku) ?? 0), 0)
-      return [card.sku, toListItem(card, pieces)]
+      const parts = partsOf.get(card.sku) ?? []
+      return [card.sku, toListItem(card, wholeOf({ children, parts }, stock))]
     }),
   )
   return skus.flatMap((sku) => items.get(parentOf.get(sku) ?? sku) ?? [])
 }
 
-function bundleStock(selections: readonly Selection[], stock: ReadonlyMap<string, number>): number {
-  const options = [...groupBy(selections, ({ optionId }) => optionId).values()]
-  return attainableStock(
-    options.map((offered) => offered.map(({ sku }) => sku)),
-    stock,
-  )
-}
+type Whole = ReturnType<typeof wholeOf>
 
-/** A row as a list shows it; `stock` in pieces over all children. B§3. */
-export function toListItem(card: Card, stock: number): ProductListItem {
+/** A row as a list shows it; `whole` is what there is of all its children or parts. B§3. */
+function toListItem(card: Card, whole: Whole): ProductListItem {
   const [, second] = card.images
   return {
     sku: card.sku,
@@ -63,10 +56,10 @@ export function toListItem(card: Card, stock: number): ProductListItem {
     isComingSoon: card.isComingSoon,
     isCustomization: card.isCustomization,
     isIndividuallySalable: card.isIndividuallySalable,
-    notSaleForChina: card.notSaleForChina,
+    notSaleForChina: card.notSaleForChina || whole.notSaleForChina,
     isBundle: card.type === 'bundle',
-    stock,
-    stockStatus: stockStatus({ ...card, stock }),
+    stock: whole.stock,
+    stockStatus: availabilityOf(card, whole).label,
     colorCount: card.colorCount,
     calloutMessage: card.calloutMessage,
     customerTag: card.customerTag,

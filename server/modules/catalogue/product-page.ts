@@ -5,7 +5,8 @@ import type { Details, Selection, Variant } from './catalogue.repository'
 import { groupBy } from './group-by'
 import { loadFamilies, type Family } from './families'
 import { partColor, partName } from './part-name'
-import { attainableStock, displayName, firstImage, shownPrice, stockOfUnits } from './product-rules'
+import { wholeOf } from './pieces'
+import { displayName, firstImage, shownPrice } from './product-rules'
 
 /** A product as its page shows it, by its own or a child's sku; undefined when it is not in the store. */
 export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
@@ -25,6 +26,7 @@ function toProduct(family: Family, details: Details): Product {
   const hasSpecialPrice = orgPriceFen !== null && !hidePrice
   const price = shownPrice(hidePrice, product.priceFen)
   const { colorCount: _count, ancestry, priceFen: _price, orgPriceFen: _before, ...facts } = product
+  const whole = wholeOf({ children: variants, parts: selections }, stock)
   const { texts, links, models, sizeGuide, ...more } = details
   return {
     id: product.sku,
@@ -36,7 +38,8 @@ function toProduct(family: Family, details: Details): Product {
     hasSpecialPrice,
     specialPrice: hasSpecialPrice ? price : null,
     orgPrice: hasSpecialPrice ? orgPriceFen : null,
-    stock: totalStock(family),
+    stock: whole.stock,
+    notSaleForChina: product.notSaleForChina || whole.notSaleForChina,
     status: true,
     defaultImage: firstImage(product.images),
     childProducts: variants.map((child) => toChild(family, child)),
@@ -55,22 +58,13 @@ function toProduct(family: Family, details: Details): Product {
   }
 }
 
-function totalStock({ product, variants, selections, stock }: Family): number {
-  if (product.type !== 'bundle') return variants.reduce((sum, { sku }) => sum + (stock.get(sku) ?? 0), 0)
-  const options = [...groupBy(selections, ({ optionId }) => optionId).values()]
-  return attainableStock(
-    options.map((offered) => offered.map(({ sku }) => sku)),
-    stock,
-  )
-}
-
 function toChild({ product, stock }: Family, child: Variant): ChildProduct {
   const { sku, parentSku, isDefault, notSaleForChina, options } = child
   const images = child.images && child.images.length > 0 ? child.images : product.images
   return {
     ...{ sku, parentSku, isDefault, notSaleForChina, options, images },
     price: shownPrice(product.hidePrice, child.priceFen),
-    stock: stockOfUnits([{ sku, qty: 1 }], stock),
+    stock: stock.get(sku) ?? 0,
     defaultImage: firstImage(images),
   }
 }
@@ -80,10 +74,10 @@ function toSelection(
   hidePrice: boolean,
   stock: ReadonlyMap<string, number>,
 ): BundleOption['selections'][number] {
-  const { selectionId, sku, size, priceFen, isDefault, variantImages, images } = selection
+  const { selectionId, sku, size, priceFen, isDefault, notSaleForChina, variantImages, images } = selection
   const color = partColor(selection)
   return {
-    ...{ bundleSelectionId: selectionId, sku, size, isDefault },
+    ...{ bundleSelectionId: selectionId, sku, size, isDefault, notSaleForChina },
     name: partName(selection),
     color: color && { label: color.label, ...(color.swatch && { swatch: color.swatch }) },
     price: shownPrice(hidePrice, priceFen),

@@ -1,4 +1,5 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { availabilityOf } from '@/contract/rules/availability'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listItems } from '../catalogue/list-items'
@@ -47,10 +48,4 @@ export async function listBundleBag(db: Db, categoryId: string, currentSku?: str
   return filled.filter(({ products }) => products.length > 0)
 }
 
-const isOnSale = ({
-  stock,
-  notSaleForChina,
-  hidePrice,
-  isComingSoon,
-  isIndividuallySalable,
-}: ProductListItem) => stock > 0 && isIndividuallySalable && !notSaleForChina && !hidePrice && !isComingSoon
+const isOnSale = (item: ProductListItem) => availabilityOf(item, item).refusal === null

@@ -1,0 +1,81 @@
+/** The labels of B§4, in their order. */
+export const availabilityLabels = ['Preorder', 'Not Sellable', 'In stock', 'Out of stock'] as const
+type AvailabilityLabel = (typeof availabilityLabels)[number]
+
+/** What a shopper would take: one child, one part, or several judged together. */
+type Piece = { stock: number; notSaleForChina: boolean }
+
+type Product = {
+  isPreOrder: boolean
+  isComingSoon: boolean
+  isIndividuallySalable: boolean
+  notSaleForChina: boolean
+  hidePrice: boolean
+}
+
+/** Why something cannot be bought. */
+export type Refusal = 'COMING_SOON' | 'NOT_FOR_CHINA' | 'NOT_ALONE' | 'PRICE_ON_REQUEST' | 'OUT_OF_STOCK'
+
+export type Availability = {
+  label: AvailabilityLabel
+  /** Null when it can be bought. */
+  refusal: Refusal | null
+}
+
+/** What the store says and does about a piece of a product: its label, and whether it can be bought. B§4. */
+export function availabilityOf(product: Product, piece: Piece): Availability {
+  const notSaleForChina = product.notSaleForChina || piece.notSaleForChina
+  return {
+    label: labelOf(product.isPreOrder, { ...piece, notSaleForChina }),
+    refusal: productRefusal(product) ?? pieceRefusal(piece),
+  }
+}
+
+/** Whether the store sells it at all, be it sold out just now; anything else is asked for at the house. */
+export function isSold({ refusal }: Pick<Availability, 'refusal'>): boolean {
+  return refusal === null || refusal === 'OUT_OF_STOCK'
+}
+
+/** Why a child or a part cannot be had, whatever holds for its product; null when it can. */
+export function pieceRefusal({ stock, notSaleForChina }: Piece): Refusal | null {
+  if (notSaleForChina) return 'NOT_FOR_CHINA'
+  return stock > 0 ? null : 'OUT_OF_STOCK'
+}
+
+function labelOf(isPreOrder: boolean, { stock, notSaleForChina }: Piece): AvailabilityLabel {
+  if (isPreOrder) return 'Preorder'
+  if (notSaleForChina) return 'Not Sellable'
+  return stock > 0 ? 'In stock' : 'Out of stock'
+}
+
+function productRefusal(product: Product): Refusal | null {
+  if (product.isComingSoon) return 'COMING_SOON'
+  if (product.notSaleForChina) return 'NOT_FOR_CHINA'
+  if (!product.isIndividuallySalable) return 'NOT_ALONE'
+  return product.hidePrice ? 'PRICE_ON_REQUEST' : null
+}
+
+/** Children of which one will do: the pieces of all that may be sold. */
+export function anyOf(children: readonly Piece[]): Piece {
+  const sold = children.filter(({ notSaleForChina }) => !notSaleForChina)
+  return {
+    stock: sold.reduce((sum, { stock }) => sum + stock, 0),
+    notSaleForChina: children.length > 0 && sold.length === 0,
+  }
+}
+
+/** Of the parts an option offers, the one with the most to sell. */
+export function bestOf<T extends Piece>(offered: readonly T[]): T | undefined {
+  const toSell = ({ stock, notSaleForChina }: Piece) => (notSaleForChina ? -1 : stock)
+  return [...offered].sort((a, b) => toSell(b) - toSell(a))[0]
+}
+
+/** Parts taken together, one of each: the least of their stocks (B§4). An option without a part has none. */
+export function allOf(parts: readonly ((Piece & { sku: string }) | undefined)[]): Piece {
+  const times = (sku: string) => parts.filter((part) => part?.sku === sku).length
+  const stocks = parts.map((part) => (part ? Math.floor(part.stock / times(part.sku)) : 0))
+  return {
+    stock: stocks.length > 0 ? Math.min(...stocks) : 0,
+    notSaleForChina: parts.some((part) => part?.notSaleForChina),
+  }
+}
