@@ -20,6 +20,7 @@ const rooms = {
   stores: ['lib', 'contract'],
   lib: ['contract'],
   contract: [],
+  storefront: ['lib', 'contract'],
   server: ['contract'],
   imagery: ['contract'],
 }
@@ -114,22 +115,25 @@ export default {
       to: { path: String.raw`node_modules/(react|react-dom|next|axios|zustand|@tanstack)/` },
     },
     {
-      name: 'contract-needs-zod-only',
+      name: 'contract-needs-two-packages',
       severity: 'error',
       from: { path: '^contract/', pathNot: test },
-      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod|ipaddr[.]js)/' },
     },
     {
       name: 'not-to-tests',
       comment: 'Tests, mocks and measurements are imported by no product code.',
       severity: 'error',
-      from: { path: '^(app|features|components|stores|lib|contract|server|middleware)', pathNot: test },
+      from: {
+        path: '^(app|features|components|stores|lib|contract|server|storefront|middleware)',
+        pathNot: test,
+      },
       to: { path: `^(mocks|tests|e2e|bench|scripts)/|${test}` },
     },
     {
       name: 'not-to-dev-dependencies',
       severity: 'error',
-      from: { path: '^(app|features|components|stores|lib|contract|server)/', pathNot: test },
+      from: { path: '^(app|features|components|stores|lib|contract|server|storefront)/', pathNot: test },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -3,7 +3,10 @@ import next from '@next/eslint-plugin-next'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const product = ['{app,components,contract,features,lib,mocks,server,stores}/**/*.{ts,tsx}', '*.ts']
+const product = [
+  '{app,components,contract,features,lib,mocks,server,storefront,stores}/**/*.{ts,tsx}',
+  '*.ts',
+]
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'server/testing/**']
 
 /** Files whose default export Next or a tool calls by position. */
@@ -16,6 +19,7 @@ const defaultExports = [
 const mayReadEnvironment = [
   'lib/env.ts',
   'server/config.ts',
+  'storefront/settings.ts',
   'scripts/**',
   'bench/**',
   'e2e/**',
@@ -28,7 +32,7 @@ const noDefaultExport = {
 }
 const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'The environment is parsed once, in lib/env.ts and server/config.ts.',
+  message: 'The environment is parsed once, in lib/env.ts, server/config.ts and storefront/settings.ts.',
 }
 const noCast = {
   selector:

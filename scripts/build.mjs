@@ -1,4 +1,4 @@
-/** `npm run build`: the commerce API into dist/server/, the storefront into .next/. */
+/** `npm run build`: both programs into dist/, the pages into .next/. */
 import { ensureInstalled } from './support/install.mjs'
 import { run } from './support/say.mjs'
 

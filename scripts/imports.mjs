@@ -12,6 +12,7 @@ const rooms = [
   'lib',
   'contract',
   'server',
+  'storefront',
   'mocks',
   'tests',
   'e2e',

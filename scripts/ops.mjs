@@ -5,11 +5,11 @@ import { run } from './support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
-  const { buildServer } = await import('./support/build.mjs')
+  const { buildPrograms } = await import('./support/build.mjs')
   const { runNode } = await import('./support/children.mjs')
   const { opsToken, readSettings } = await import('./support/environment.mjs')
 
-  await buildServer()
+  await buildPrograms()
   const settings = readSettings()
   const env = {
     ...settings.given,

@@ -48,7 +48,7 @@ export function createApp(
   )
   for (const page of pages) app.route('/', page(deps))
   const limit = deps.config.hasRateLimits
-    ? createGeneralLimits(deps.config.trustedProxies)
+    ? createGeneralLimits(deps.config.isTrustedProxy)
     : () => Promise.resolve()
   bindContract(app, { deps, handlers, limit })
   return app

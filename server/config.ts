@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { codePurposes } from '@/contract/calls/customer/customer'
+import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
 import type { WechatSettings } from './providers/chat-app/wechat'
@@ -44,7 +45,7 @@ const environmentSchema = z.object({
   OPS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   STOREFRONT_URLS: listSchema.pipe(z.array(z.url())).default([]),
-  TRUSTED_PROXIES: listSchema.default(['127.0.0.1', '::1', '::ffff:127.0.0.1']),
+  TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
   SMS_PROVIDER: z.enum(['sandbox', 'alicloud']).default('sandbox'),
   SMS_ACCESS_KEY_ID: z.string().optional(),
   SMS_ACCESS_KEY_SECRET: z.string().optional(),
@@ -103,8 +104,8 @@ export type Config = {
   /** The address shoppers see. */
   siteUrl: string
   chatApp: { provider: 'sandbox' } | ({ provider: 'wechat' } & WechatSettings)
-  /** Peers whose X-Forwarded-For is believed. */
-  trustedProxies: readonly string[]
+  /** Whether a peer's X-Forwarded-For is believed. */
+  isTrustedProxy: (peer: string) => boolean
   sms: { provider: 'sandbox' } | ({ provider: 'alicloud' } & AlicloudSettings)
   paymentProviders: readonly 'sandbox'[]
   orderValidMinutes: number
@@ -136,7 +137,7 @@ export function readConfig(environment: Environment = process.env): Config {
     storefrontUrls: env.STOREFRONT_URLS,
     siteUrl: env.SITE_URL,
     chatApp: chatAppOf(env),
-    trustedProxies: env.TRUSTED_PROXIES,
+    isTrustedProxy: env.TRUSTED_PROXIES,
     sms: smsOf(env),
     paymentProviders: env.PAYMENT_PROVIDERS,
     orderValidMinutes: env.ORDER_VALID_MINUTES,

@@ -24,10 +24,11 @@ export async function startSecondStorefront(): Promise<SecondStorefront> {
   const wayPort = await listen(way)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['scripts/serve-storefront.mjs', String(port)], {
+  const child = spawn(process.execPath, ['dist/storefront/main.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: String(port),
       COMMERCE_API_URL: `http://127.0.0.1:${wayPort}`,
       REVALIDATE_SECRET: 'only-for-this-test-and-its-storefront',
     },

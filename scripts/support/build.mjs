@@ -8,10 +8,12 @@ import { freePort } from './network.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { Stop, step } from './say.mjs'
 
-const serverSources = ['server', 'contract', 'scripts/build-server.mjs', 'tsconfig.json', 'package-lock.json']
-const storefrontSources = [
-  ...serverSources,
-  ...['app', 'features', 'components', 'stores', 'lib', 'styles'],
+const shared = ['contract', 'lib', 'tsconfig.json', 'package-lock.json']
+const programSources = ['server', 'storefront', 'scripts/build-programs.mjs', ...shared]
+const pageSources = [
+  // The API's too: pages are written from its answers.
+  ...['server', ...shared],
+  ...['app', 'features', 'components', 'stores', 'styles'],
   ...[
     'middleware.ts',
     'proxy.ts',
@@ -22,33 +24,32 @@ const storefrontSources = [
   ],
 ]
 
-const serverStamp = inRoot('dist/server/.stamp')
-const storefrontStamp = inRoot('.next/.stamp')
+const programStamp = inRoot('dist/.stamp')
+const pageStamp = inRoot('.next/.stamp')
 export const builtApi = inRoot('dist/server/main.mjs')
-/** Serves the built storefront on the port given as its argument. */
-export const builtStorefront = inRoot('scripts/serve-storefront.mjs')
+export const builtStorefront = inRoot('dist/storefront/main.mjs')
 
-/** Bundles the commerce API and the operator's tool into dist/server/, when their sources have changed. */
-export async function buildServer({ force = false } = {}) {
-  const hash = fingerprint(serverSources)
-  if (!force && existsSync(builtApi) && isFresh(serverStamp, hash)) return
-  await step('Building the commerce API', async () => {
-    const { code, output } = await runNode(inRoot('scripts/build-server.mjs'), [], { show: false })
+/** Bundles the commerce API, the operator's tool and the server around Next into dist/, when their sources have changed. */
+export async function buildPrograms({ force = false } = {}) {
+  const hash = fingerprint(programSources)
+  if (!force && existsSync(builtApi) && isFresh(programStamp, hash)) return
+  await step('Building both programs', async () => {
+    const { code, output } = await runNode(inRoot('scripts/build-programs.mjs'), [], { show: false })
     if (code !== 0) throw new Stop(output)
   })
-  writeStamp(serverStamp, hash)
+  writeStamp(programStamp, hash)
 }
 
-/** Builds both programs when sources, or the settings that pages are written with, have changed. */
+/** Builds the programs and the pages when sources, or the settings that pages are written with, have changed. */
 export async function buildAll(settings, { force = false } = {}) {
-  await buildServer({ force })
+  await buildPrograms({ force })
 
   const { COMMERCE_API_URL, SITE_URL } = settings.given
-  const hash = fingerprint(storefrontSources, [COMMERCE_API_URL, SITE_URL])
-  if (!force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(storefrontStamp, hash)) return
-  rmSync(storefrontStamp, { force: true })
+  const hash = fingerprint(pageSources, [COMMERCE_API_URL, SITE_URL])
+  if (!force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)) return
+  rmSync(pageStamp, { force: true })
   await withApi(settings, (source) =>
-    step('Building the storefront', async () => {
+    step('Building the pages', async () => {
       const env = { ...storefrontEnvironment(source), NODE_ENV: 'production' }
       const { code, output } = await runNode(bin('next'), ['build'], {
         env,
@@ -58,7 +59,7 @@ export async function buildAll(settings, { force = false } = {}) {
       if (code !== 0) throw new Stop(`next build failed:\n${output}`)
     }),
   )
-  writeStamp(storefrontStamp, hash)
+  writeStamp(pageStamp, hash)
 }
 
 /** Pages are written from the API's answers: lends a commerce API with the demo catalogue for the time of `work`. */

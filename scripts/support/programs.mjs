@@ -8,10 +8,10 @@ import { say, step } from './say.mjs'
 
 /** How each program is started: as built, or from source and watching. */
 const commands = {
-  built: { api: [builtApi], storefront: (port) => [builtStorefront, String(port)] },
+  built: { api: [builtApi], storefront: [builtStorefront] },
   source: {
     api: [bin('tsx'), 'watch', '--clear-screen=false', inRoot('server/main.ts')],
-    storefront: (port) => [bin('next'), 'dev', '-p', String(port)],
+    storefront: [builtStorefront],
   },
 }
 
@@ -44,8 +44,8 @@ export async function runStore(settings, { from = 'built', logs, whenReady }) {
       )
     } else say(`Using the commerce API at ${settings.apiUrl}`)
 
-    const arguments_ = commands[from].storefront(settings.port)
-    const storefront = begin('The storefront', arguments_, storefrontEnvironment(settings), 'storefront')
+    const environment = storefrontEnvironment(settings)
+    const storefront = begin('The storefront', commands[from].storefront, environment, 'storefront')
     await step('Starting the storefront', () => readyOrEnded(storefront, `${settings.storefrontUrl}/`))
     if (pagesAreOld) await expirePages(settings)
     whenReady?.()

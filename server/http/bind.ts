@@ -74,7 +74,7 @@ function bindCall(
 
   app.on(method, path, async (c) => {
     c.set('call', name)
-    const caller = callerOf(c, deps.config.trustedProxies)
+    const caller = callerOf(c, deps.config.isTrustedProxy)
     await limit(caller)
     const session = await authorize(deps, endpoint.access, c.req.header('authorization'))
     const { visitor, address, page } = caller

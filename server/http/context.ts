@@ -23,10 +23,11 @@ export type Caller = {
 }
 
 /** Who is at the other end. X-Forwarded-For counts only from a trusted peer, and only what that peer wrote last. */
-export function callerOf(c: AppContext, trustedProxies: readonly string[]): Caller {
+export function callerOf(c: AppContext, isTrustedProxy: (peer: string) => boolean): Caller {
   const peer = peerOf(c.env)
-  const isTrusted = trustedProxies.includes(peer)
-  const forwarded = isTrusted ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = isTrustedProxy(peer)
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
   const address = forwarded === undefined || forwarded === '' ? peer : forwarded.slice(0, 64)
   const visitor = c.req.header('x-visitor-id') ?? ''
   return {

@@ -43,8 +43,8 @@ export async function countAttemptFrom(
   rule: AttemptRule,
   address: string,
 ) {
-  const { hasRateLimits, trustedProxies } = deps.config
-  if (hasRateLimits && !trustedProxies.includes(address)) await countAttempt(deps, rule, address)
+  const { hasRateLimits, isTrustedProxy } = deps.config
+  if (hasRateLimits && !isTrustedProxy(address)) await countAttempt(deps, rule, address)
 }
 
 /** Forgets the attempts of `subject`, after a success. */

@@ -1,15 +1,19 @@
-/** Bundles the commerce API and the operator's tool; packages stay outside, in node_modules. */
-import { cpSync, existsSync, rmSync } from 'node:fs'
+/** Bundles the commerce API, the operator's tool and the server around Next; packages stay outside, in node_modules. */
+import { cpSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 import { inRoot } from './support/paths.mjs'
 
-const outdir = 'dist/server'
-const entryPoints = { main: inRoot('server/main.ts'), ops: inRoot('server/ops/main.ts') }
+const outdir = 'dist'
+const entryPoints = {
+  'server/main': inRoot('server/main.ts'),
+  'server/ops': inRoot('server/ops/main.ts'),
+  'storefront/main': inRoot('storefront/main.ts'),
+}
 
 rmSync(inRoot(outdir), { recursive: true, force: true })
 await build({
-  entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([, file]) => existsSync(file))),
+  entryPoints,
   outdir: inRoot(outdir),
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -22,5 +26,5 @@ await build({
 })
 // `new URL('./migrations/', import.meta.url)` means the same place from source and from the bundle.
 for (const folder of ['server/db/migrations', 'server/seed/data']) {
-  cpSync(inRoot(folder), inRoot(outdir, basename(folder)), { recursive: true })
+  cpSync(inRoot(folder), inRoot(outdir, 'server', basename(folder)), { recursive: true })
 }

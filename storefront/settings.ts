@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { trustedProxies } from '@/contract/rules/trusted-proxies'
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production']).default('production'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
+})
+
+/** What the server around Next takes from its environment; throws one readable list of what is wrong with it. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const parsed = schema.safeParse(environment)
+  if (!parsed.success)
+    throw new Error(`The settings of the storefront are not usable:\n${z.prettifyError(parsed.error)}`)
+  const { NODE_ENV, PORT, TRUSTED_PROXIES } = parsed.data
+  return { isDevelopment: NODE_ENV === 'development', port: PORT, isTrusted: TRUSTED_PROXIES }
+}
