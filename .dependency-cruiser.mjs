@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { floorRules } from './scripts/support/floors.mjs'
 
 /**
  * Edges between features that are truly part of the domain, each with the decision that grants it:
@@ -24,7 +25,10 @@ const rooms = {
   server: ['contract'],
   imagery: ['contract'],
 }
-const test = String.raw`\.test\.tsx?$|^server/testing/`
+/** Rooms without a circle of folders; the others are on their way. */
+const acyclicRooms = '^(app|components|stores|contract|server|storefront)(/|$)'
+
+export const test = String.raw`\.test\.tsx?$|^server/testing/`
 const roomFolders = (names) => `^(${names.join('|')})/`
 
 const roomRules = Object.entries(rooms).map(([room, below]) => ({
@@ -50,10 +54,23 @@ const featureRules = features.map((feature) => {
   }
 })
 
+/** Of the folders without their tests, which import what they like: what two folders need lies below both. */
+export const folderRules = [
+  {
+    name: 'no-circular-folders',
+    comment: 'No circle of folders either.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: acyclicRooms },
+    to: { circular: true },
+  },
+]
+
 export default {
   forbidden: [
     ...roomRules,
     ...featureRules,
+    ...floorRules,
     {
       name: 'no-circular',
       comment: 'No cycles, types included.',

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import config from '../.dependency-cruiser.mjs'
+import config, { folderRules, test } from '../.dependency-cruiser.mjs'
+import { misplacedModules } from './support/floors.mjs'
 
 const rooms = [
   'app',
@@ -24,20 +25,35 @@ const hasCode = (folder) =>
 
 const { forbidden, options } = config
 const present = rooms.filter(hasCode)
-const { output } = await cruise(
-  [...present, ...entrances.filter((file) => existsSync(file))],
-  { ...options, ruleSet: { forbidden }, validate: true },
-  undefined,
-  { tsConfig: extractTSConfig('tsconfig.json') },
-)
-const { modules, summary } = output
+const tsConfig = extractTSConfig('tsconfig.json')
+
+async function check(rules, overrides = {}) {
+  const { output } = await cruise(
+    [...present, ...entrances.filter((file) => existsSync(file))],
+    { ...options, ...overrides, ruleSet: { forbidden: rules }, validate: true },
+    undefined,
+    { tsConfig },
+  )
+  return output
+}
+
+const { modules, summary } = await check(forbidden)
+const withoutTests = { exclude: { path: [...options.exclude.path, test, '^(tests|e2e|mocks)/'] } }
+const folders = await check(folderRules, withoutTests)
 const unseen = present.filter((room) => !modules.some(({ source }) => source.startsWith(`${room}/`)))
 
-for (const { rule, from, to, cycle } of summary.violations) {
+for (const { rule, from, to, cycle } of [...summary.violations, ...folders.summary.violations]) {
   const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to
   console.log(`${rule.name}: ${from} → ${target}`)
 }
-for (const room of unseen) console.log(`The import check saw no module of ${room}/.`)
-console.log(`${modules.length} modules, ${summary.totalDependenciesCruised} imports, ${summary.error} errors`)
+const problems = [
+  ...unseen.map((room) => `The import check saw no module of ${room}/.`),
+  ...misplacedModules().map(
+    (module) => `scripts/support/floors.mjs and server/modules/ differ on ${module}.`,
+  ),
+]
+for (const problem of problems) console.log(problem)
+const errors = summary.error + folders.summary.error + problems.length
+console.log(`${modules.length} modules, ${summary.totalDependenciesCruised} imports, ${errors} errors`)
 
-if (modules.length === 0 || unseen.length > 0 || summary.error > 0) process.exitCode = 1
+if (modules.length === 0 || errors > 0) process.exitCode = 1

@@ -9,6 +9,7 @@ import type { Handlers } from './http/handlers'
 import { bindHealth } from './http/health'
 import { openApiDocument } from './http/openapi'
 import { describeError, requestLog } from './http/request-log'
+import { authorize } from './modules/sessions/authorize'
 
 /** Pages outside the contract, such as the sandbox payment provider's own. */
 export type Pages = (deps: Deps) => Hono
@@ -50,7 +51,7 @@ export function createApp(
   const limit = deps.config.hasRateLimits
     ? createGeneralLimits(deps.config.isTrustedProxy)
     : () => Promise.resolve()
-  bindContract(app, { deps, handlers, limit })
+  bindContract(app, { deps, handlers, authorize, limit })
   return app
 }
 

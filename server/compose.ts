@@ -1,34 +1,43 @@
 import type { Pages } from './app'
 import { coreHandlers } from './http/core.routes'
-import type { Job } from './jobs'
+import { cleanUpJob, type CleanUp, type Job } from './jobs'
 import { accountHandlers } from './modules/account/account.routes'
 import { addressHandlers } from './modules/addresses/addresses.routes'
 import { bagHandlers } from './modules/bag/bag.routes'
 import { browsingHandlers } from './modules/browsing/browsing.routes'
 import { captchaHandlers } from './modules/captcha/captcha.routes'
+import { removeExpiredCaptchas } from './modules/captcha/captcha.service'
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes'
 import { checkoutHandlers } from './modules/checkout/checkout.routes'
 import { chatAppLoginHandlers } from './modules/chat-app-login/chat-app-login.routes'
+import { removeExpiredLogins } from './modules/chat-app-login/chat-app-login.service'
+import { removeOldConsents } from './modules/consent/consent.service'
 import { contentHandlers } from './modules/content/content.routes'
-import { cleanUpJob } from './modules/customer/clean-up.job'
 import { customerHandlers } from './modules/customer/customer.routes'
 import { directoryHandlers } from './modules/directory/directory.routes'
 import { dispatchHandlers } from './modules/dispatch/dispatch.routes'
 import { importHandlers } from './modules/import/import.routes'
 import { listingHandlers } from './modules/listing/listing.routes'
+import { removeExpiredAttempts } from './modules/limits/attempts.service'
+import { loginHandlers } from './modules/login/login.routes'
+import { removeExpiredResets } from './modules/login/login.service'
 import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
 import { noticeHandlers } from './modules/notices/notices.routes'
 import { unpaidOrdersJob } from './modules/orders/expire-order'
+import { notifyPayment } from './modules/orders/notify-payment'
 import { orderHandlers } from './modules/orders/orders.routes'
 import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
 import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
 import { searchHandlers } from './modules/search/search.routes'
+import { sessionHandlers } from './modules/sessions/sessions.routes'
+import { removeExpiredSessions } from './modules/sessions/sessions.service'
 import { shareHandlers } from './modules/share/share.routes'
 import { smsHandlers } from './modules/sms/sms.routes'
+import { removeExpiredCodes } from './modules/sms/sms.service'
 import { wishlistHandlers } from './modules/wishlist/wishlist.routes'
 import { sandboxChatAppPages } from './providers/chat-app/sandbox-pages'
-import { sandboxNoticesJob, sandboxPages } from './providers/payment/sandbox-pages'
+import { sandboxNoticesJob, sandboxPages, type Notify } from './providers/payment/sandbox-pages'
 
 /** All modules' handlers: a call without one here answers 501. */
 export const allHandlers = {
@@ -42,7 +51,9 @@ export const allHandlers = {
   ...noticeHandlers,
   ...recommendationHandlers,
   ...searchHandlers,
+  ...sessionHandlers,
   ...customerHandlers,
+  ...loginHandlers,
   ...accountHandlers,
   ...chatAppLoginHandlers,
   ...smsHandlers,
@@ -59,6 +70,24 @@ export const allHandlers = {
   ...personalDataHandlers,
 }
 
-export const allJobs: readonly Job[] = [cleanUpJob, unpaidOrdersJob, sandboxNoticesJob]
+/** What each module removes once it is past its time. */
+export const cleanUps: readonly CleanUp[] = [
+  removeExpiredCaptchas,
+  removeExpiredCodes,
+  removeExpiredAttempts,
+  removeExpiredLogins,
+  removeExpiredResets,
+  removeExpiredSessions,
+  removeOldConsents,
+]
 
-export const allPages: readonly Pages[] = [sandboxPages, sandboxChatAppPages]
+/** How the sandbox provider, which stands below the modules, reaches the store. */
+export const notifySandbox: Notify = (deps, body) => notifyPayment(deps, 'sandbox', body)
+
+export const allJobs: readonly Job[] = [
+  cleanUpJob(cleanUps),
+  unpaidOrdersJob,
+  sandboxNoticesJob(notifySandbox),
+]
+
+export const allPages: readonly Pages[] = [(deps) => sandboxPages(deps, notifySandbox), sandboxChatAppPages]

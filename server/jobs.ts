@@ -1,8 +1,23 @@
+import type { Db } from './db/client'
 import type { Deps } from './deps'
 import { describeError } from './http/request-log'
 
 /** Work done again and again beside the requests. Several instances may run it at once: it must bear that. */
 export type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> }
+
+/** Removes what of a module is past its time; it is refused by its date long before. */
+export type CleanUp = (db: Db, now: Date) => Promise<void>
+
+/** The modules' clean-ups as one job, in their order. */
+export function cleanUpJob(cleanUps: readonly CleanUp[]): Job {
+  return {
+    name: 'clean-up',
+    everyMs: 15 * 60_000,
+    run: async ({ db, clock }) => {
+      for (const cleanUp of cleanUps) await cleanUp(db, clock.now())
+    },
+  }
+}
 
 /** Starts all jobs; answers how to stop them, which waits for the ones that run. A job never overlaps itself. */
 export function startJobs(jobs: readonly Job[], deps: Deps): () => Promise<void> {

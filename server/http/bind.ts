@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { contract, type CallName } from '@/contract/calls/contract'
-import { splitRoute, type Endpoint, type Route } from '@/contract/calls/endpoint'
+import { splitRoute, type Access, type Endpoint, type Route } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
 import type { Deps } from '../deps'
 import { refuse, succeed } from './answer'
@@ -9,7 +9,6 @@ import { callerOf, type AppContext, type AppEnv, type Caller } from './context'
 import type { Handlers, Session } from './handlers'
 import { requirePostToken } from './post-token'
 import { readJson, refuseLargeBody } from './read-body'
-import { authorize } from './session'
 import { parsePart } from './validation'
 
 const KIB = 1024
@@ -30,7 +29,19 @@ type RawRequest = {
 /** A handler of any call. Declared as a method: each call's own handler takes the request of that call only. */
 type AnyHandler = { handle(request: RawRequest): unknown }['handle']
 
-type Binding = { deps: Deps; handlers: Handlers; limit: (caller: Caller) => Promise<void> }
+/** Who calls, if the call's access lets them; else it refuses. */
+export type Authorize = (
+  deps: Deps,
+  access: Access,
+  authorization: string | undefined,
+) => Promise<Session | null>
+
+type Binding = {
+  deps: Deps
+  handlers: Handlers
+  authorize: Authorize
+  limit: (caller: Caller) => Promise<void>
+}
 
 /** Puts every call of the contract on the app. Who may call, post token, validation and envelope are done here. */
 export function bindContract(app: Hono<AppEnv>, binding: Binding): void {
@@ -66,7 +77,7 @@ function bindCall(
   app: Hono<AppEnv>,
   name: CallName,
   endpoint: Endpoint,
-  { deps, handlers, limit }: Binding,
+  { deps, handlers, authorize, limit }: Binding,
 ): void {
   const { method, path } = splitRoute(endpoint.route)
   const handler: AnyHandler | undefined = handlers[name]

@@ -9,7 +9,8 @@ import { anAddress, anOrder, made, order, withBag } from '@/server/testing/check
 import { stockStore } from '@/server/testing/demo-rows'
 import { otherThan } from '@/server/testing/sms-code'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
-import { cleanUpJob } from '../customer/clean-up.job'
+import { cleanUps } from '@/server/compose'
+import { cleanUpJob } from '@/server/jobs'
 import { hashPassword } from '../customer/password'
 
 const PERFUME = 'PF-0301-50'
@@ -355,10 +356,10 @@ it('[C12] the ledger forgets who left three years ago, and nobody else', async (
   const left = () => t.deps.db.select().from(consents).where(eq(consents.subject, mobile))
 
   t.clock.advance(3 * 365 * 24 * HOUR_MS - HOUR_MS)
-  await cleanUpJob.run(t.deps)
+  await cleanUpJob(cleanUps).run(t.deps)
   expect(await left()).toHaveLength(2)
 
   t.clock.advance(3 * 24 * HOUR_MS)
-  await cleanUpJob.run(t.deps)
+  await cleanUpJob(cleanUps).run(t.deps)
   expect(await left()).toEqual([])
 })

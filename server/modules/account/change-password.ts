@@ -1,9 +1,10 @@
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { CustomerSession } from '@/server/http/handlers'
-import { findCustomer, setPassword } from '../customer/customer.service'
-import { checkPassword } from '../customer/login.service'
+import { findCustomer } from '../customer/customer.service'
 import { decodePassword, newPasswordProblems } from '../customer/password'
+import { checkPassword } from '../login/login.service'
+import { setPassword } from '../login/set-password'
 
 type PasswordChange = { currentPassword: string; password: string; passwordConfirm: string }
 

@@ -5,7 +5,7 @@ import { made, withBag as bagWith } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { findCustomer } from '../customer/customer.service'
-import { logIn } from '../customer/session.service'
+import { logIn } from '../login/log-in'
 import { addToBag } from './add-to-bag'
 import { removeLines, selectLines, setQty } from './change-bag'
 

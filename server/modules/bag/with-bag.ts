@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { holdGuest } from '../customer/session.service'
+import { lockGuest } from '../sessions/sessions.service'
 import { lockBag, type Bag, type BagOwner } from './bag.repository'
 
 /**
@@ -8,7 +8,7 @@ import { lockBag, type Bag, type BagOwner } from './bag.repository'
  */
 export function withBag<T>(db: Db, owner: BagOwner, change: (tx: Db, bag: Bag) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    if ('guestId' in owner) await holdGuest(tx, owner.guestId)
+    if ('guestId' in owner) await lockGuest(tx, owner.guestId)
     return change(tx, await lockBag(tx, owner))
   })
 }

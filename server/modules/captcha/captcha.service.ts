@@ -6,6 +6,8 @@ import { isSame, sign } from '@/server/http/keys'
 import { CAPTCHA_CHARACTERS } from '@/server/providers/captcha-picture'
 import * as repository from './captcha.repository'
 
+export { removeExpiredCaptchas } from './captcha.repository'
+
 const LENGTH = 4
 const LIFETIME_MS = 5 * 60_000
 

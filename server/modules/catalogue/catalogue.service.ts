@@ -6,7 +6,8 @@ import { loadFamilies, type Family } from './families'
 export type { Buyable, Choice } from './buyable'
 export { listItems } from './list-items'
 export { listUpsells } from './upsells'
-export { stockTags } from './stock-tags'
+export { productsWith, tagsOfProducts } from './product-tags'
+export { countListed, findListedUrls } from './catalogue.repository'
 
 /** What a shopper asked for: a child's id, or a parent's with its options (a bundle: option id → selection id). */
 export type Wish = { productId: string; options: Readonly<Record<string, string>> }

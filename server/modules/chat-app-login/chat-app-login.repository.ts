@@ -7,8 +7,6 @@ import {
   chatAppStates,
   type ChatAppSubject,
 } from '@/server/db/schema/chat-app'
-import { customers } from '@/server/db/schema/customer'
-import type { CustomerRow } from '../customer/customer.repository'
 
 export async function keepState(db: Db, state: typeof chatAppStates.$inferInsert): Promise<void> {
   await db.insert(chatAppStates).values(state)
@@ -29,17 +27,13 @@ export async function takeState(db: Db, { stateHash, visitor, way, now }: OwnSta
 }
 
 /** The customer one of the subjects belongs to; the first that does counts. */
-export async function findCustomerOf(
-  db: Db,
-  subjects: readonly ChatAppSubject[],
-): Promise<CustomerRow | null> {
+export async function findCustomerOf(db: Db, subjects: readonly ChatAppSubject[]): Promise<string | null> {
   const rows = await db
-    .select({ customer: customers, hash: chatAppIdentities.subjectHash })
+    .select({ customerId: chatAppIdentities.customerId, hash: chatAppIdentities.subjectHash })
     .from(chatAppIdentities)
-    .innerJoin(customers, eq(customers.id, chatAppIdentities.customerId))
     .where(inArray(chatAppIdentities.subjectHash, hashesOf(subjects)))
   const [first] = subjects.flatMap(({ hash }) => rows.find((row) => row.hash === hash) ?? [])
-  return first?.customer ?? null
+  return first?.customerId ?? null
 }
 
 export async function keepBinding(db: Db, binding: typeof chatAppBindings.$inferInsert): Promise<void> {

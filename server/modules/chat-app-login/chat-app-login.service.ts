@@ -8,10 +8,13 @@ import { hashToken, newToken } from '@/server/http/keys'
 import { isOwnUrl } from '@/server/http/own-url'
 import { describeError } from '@/server/http/request-log'
 import type { ChatAppPerson } from '@/server/providers/chat-app/chat-app'
-import { logIn } from '../customer/session.service'
+import { findCustomer } from '../customer/customer.service'
 import { countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
+import { logIn } from '../login/log-in'
 import * as repository from './chat-app-login.repository'
 import { subjectsOf } from './subjects'
+
+export { removeExpiredLogins } from './chat-app-login.repository'
 
 /** How long a shopper may take to find the phone, scan and agree; and then to prove a mobile. */
 const STATE_LIFETIME_MS = 10 * 60_000
@@ -63,8 +66,9 @@ export async function loginByChatApp(
 
   const subjects = subjectsOf(person)
   const loggedIn = await deps.db.transaction(async (tx): Promise<LoggedIn | null> => {
-    const customer = await repository.findCustomerOf(tx, subjects)
-    return customer && logIn(tx, deps.clock, customer, former)
+    const customerId = await repository.findCustomerOf(tx, subjects)
+    if (customerId === null) return null
+    return logIn(tx, deps.clock, await findCustomer(tx, customerId), former)
   })
   if (loggedIn) return { result: 1 as const, ...loggedIn }
 

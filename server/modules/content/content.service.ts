@@ -1,11 +1,18 @@
 import { pageSchema, type Page } from '@/contract/calls/catalogue/page'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
-import { findCategory } from '../listing/categories'
+import { findBreadcrumbs } from '../categories/categories.service'
 import { cleanContent } from './clean-html'
 import * as repository from './content.repository'
 import type { PageRow } from './content.repository'
 import { toBlocks } from './page-blocks'
+
+export {
+  findAddressed,
+  findBlock as findStoredBlock,
+  findPage as findStoredPage,
+  findRedirect as findStoredRedirect,
+} from './content.repository'
 
 /** Blocks of settings are read as pages too (A§7): `global-configuration`, `searchRecommendProducts`. */
 const settingsTypes: readonly string[] = ['shell', 'search']
@@ -68,8 +75,8 @@ async function toPage(
 
 /** Of the category a page stands in place of, else as the block `landingPageCrumbs` has it (A§7). */
 async function findCrumbs(db: Db, url: string): Promise<Page['breadcrumbs']> {
-  const category = await findCategory(db, { urlKey: url })
-  if (category) return category.breadcrumbs
+  const crumbs = await findBreadcrumbs(db, url)
+  if (crumbs) return crumbs
   const row = await repository.findBlock(db, 'landingPageCrumbs')
   return pageSchema.shape.breadcrumbs.safeParse(row?.content[url]).data ?? []
 }

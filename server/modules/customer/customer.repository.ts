@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { customers, guests, passwordResets, sessions } from '@/server/db/schema/customer'
+import { customers } from '@/server/db/schema/customer'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'mobileHash' | 'createdAt'>>
@@ -44,84 +44,6 @@ export async function addToSaleOrderNumber(db: Db, id: string): Promise<void> {
     .where(eq(customers.id, id))
 }
 
-export async function insertGuest(db: Db, now: Date): Promise<string> {
-  const [guest] = await db.insert(guests).values({ createdAt: now }).returning()
-  if (!guest) throw new Error('An insert answered no row')
-  return guest.id
-}
-
-export async function insertSession(
-  db: Db,
-  session: Omit<typeof sessions.$inferInsert, 'id'>,
-): Promise<void> {
-  await db.insert(sessions).values(session)
-}
-
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id))
-}
-
-/** Locks a guest's sessions until the transaction ends; false when there are none. Not shared: a login must get its turn. */
-export async function holdSessionsOfGuest(tx: Db, guestId: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.guestId, guestId))
-    .for('update')
-  return held.length > 0
-}
-
-export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.guestId, guestId))
-}
-
-/** Every session of a customer but the one that stays. */
-export async function deleteOtherSessions(
-  db: Db,
-  { customerId, sessionId }: { customerId: string; sessionId: string },
-): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.id, sessionId)))
-}
-
 export async function deleteCustomer(tx: Db, id: string): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id))
-}
-
-export async function deleteResetsOfCustomer(db: Db, customerId: string): Promise<void> {
-  await db.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
-}
-
-export async function deleteSessionsOfCustomer(db: Db, customerId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.customerId, customerId))
-}
-
-/** Keeps the one live reset token of a customer. */
-export async function replaceReset(db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> {
-  await db.delete(passwordResets).where(eq(passwordResets.customerId, reset.customerId))
-  await db.insert(passwordResets).values(reset)
-}
-
-export async function hasReset(db: Db, tokenHash: string, now: Date): Promise<boolean> {
-  const isLive = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
-  return (await db.$count(passwordResets, isLive)) > 0
-}
-
-export async function takeReset(
-  db: Db,
-  tokenHash: string,
-): Promise<typeof passwordResets.$inferSelect | null> {
-  const [reset] = await db.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)).returning()
-  return reset ?? null
-}
-
-/** Sessions and reset tokens past their time, and guests without a session: their bags go with them. */
-export async function removeExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, now))
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
-  const withoutSession = db
-    .select({ id: guests.id })
-    .from(guests)
-    .where(notExists(db.select().from(sessions).where(eq(sessions.guestId, guests.id))))
-    .limit(5000)
-  await db.delete(guests).where(inArray(guests.id, withoutSession))
 }

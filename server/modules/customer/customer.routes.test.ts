@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, withToken, type TestApp } from '@/server/testing/test-app'
-import { cleanUpJob } from './clean-up.job'
+import { cleanUps } from '@/server/compose'
+import { cleanUpJob } from '@/server/jobs'
 
 let t: TestApp
 beforeAll(async () => {
@@ -190,7 +191,7 @@ describe('the clean-up job', () => {
     t.clock.advance(WEEK_MS)
     const live = await t.asGuest()
 
-    await cleanUpJob.run(t.deps)
+    await cleanUpJob(cleanUps).run(t.deps)
 
     const guests = await t.deps.db.query.guests.findMany()
     expect(guests.map(({ id }) => id)).toContain(live.guestId)

@@ -10,8 +10,10 @@ import { checkCode } from '../sms/sms.service'
 import { agreedVersion } from './agreed-version'
 import * as repository from './customer.repository'
 import type { CustomerRow } from './customer.repository'
-import { hashPassword } from './password'
 import { userInfoOf } from './user-info'
+
+export { findByMobile, findOrInsert, updateCustomer } from './customer.repository'
+export type { CustomerRow, ProfileFields } from './customer.repository'
 
 type Proof = { mobile: string; verifyCode: string }
 type SaveCustomer = z.output<Contract['saveCustomer']['body']>
@@ -29,20 +31,6 @@ export async function lockCustomer(tx: Db, id: string): Promise<CustomerRow> {
 /** Counts one paid order more (A§6: the buyer type). */
 export function countSale(tx: Db, customerId: string): Promise<void> {
   return repository.addToSaleOrderNumber(tx, customerId)
-}
-
-/** Sets a password and ends every session of the customer but this one: whoever knew the old one is out. */
-export async function setPassword(
-  { db, clock }: Deps,
-  session: { customerId: string; sessionId: string },
-  password: string,
-): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
-    await repository.updateCustomer(tx, session.customerId, { passwordHash, updatedAt: clock.now() })
-    await repository.deleteResetsOfCustomer(tx, session.customerId)
-    await repository.deleteOtherSessions(tx, session)
-  })
 }
 
 /** Ends an account. What hangs on it goes with it; orders must have been released before. */

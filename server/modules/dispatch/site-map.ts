@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
-import { countListed, findListedUrls } from '../catalogue/catalogue.repository'
-import { findAddressed } from '../content/content.repository'
-import { findAll } from '../listing/categories.repository'
+import { countListed, findListedUrls } from '../catalogue/catalogue.service'
+import { findAll } from '../categories/categories.service'
+import { findAddressed } from '../content/content.service'
 
 type SiteMap = z.infer<(typeof catalogueCalls)['getSiteMap']['data']>
 

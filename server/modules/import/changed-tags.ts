@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { cacheTags } from '@/contract/rules/cache-tags'
 import type { Db } from '@/server/db/client'
 import { categories } from '@/server/db/schema/catalogue'
-import { productTags } from '../catalogue/stock-tags'
+import { productTags } from '../content/stock-tags'
 import { ofKind, type Entry } from './check/read-rows'
 
 /** Beyond this many products one tag for everything is shorter. */

@@ -1,5 +1,5 @@
 import { handlers } from '@/server/http/handlers'
-import { stockTags } from '../catalogue/stock-tags'
+import { stockTags } from '../content/stock-tags'
 import { setStock } from '../inventory/inventory.service'
 import { importCatalogue } from './import.service'
 

@@ -1,8 +1,8 @@
 import type { Category } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
-import { findAddressed } from '../content/content.repository'
-import * as repository from './categories.repository'
-import type { CategoryRow } from './categories.repository'
+import * as categories from '../categories/categories.service'
+import type { CategoryRow } from '../categories/categories.service'
+import { findAddressed } from '../content/content.service'
 import { addressOf } from './navigation'
 
 /** A category with its breadcrumb and its children, by id or path; undefined when there is none. */
@@ -10,10 +10,10 @@ export async function findCategory(
   db: Db,
   by: { id: string } | { urlKey: string },
 ): Promise<Category | undefined> {
-  const row = await repository.findCategory(db, by)
+  const row = await categories.findCategory(db, by)
   if (!row) return undefined
 
-  const [children, pageUrls] = await Promise.all([repository.findChildren(db, row.id), findPageUrls(db)])
+  const [children, pageUrls] = await Promise.all([categories.findChildren(db, row.id), findPageUrls(db)])
   return {
     ...toCategory(row),
     breadcrumbs: row.ancestry.map(({ name, url }) => ({ name, url })),
@@ -34,7 +34,7 @@ export async function listChildren(
   db: Db,
   id: string,
 ): Promise<Omit<Category, 'breadcrumbs' | 'children'>[]> {
-  return (await repository.findChildren(db, id)).map(toCategory)
+  return (await categories.findChildren(db, id)).map(toCategory)
 }
 
 function toCategory({ id, urlKey, name, nameEn, description, pageType, image }: CategoryRow) {

@@ -1,6 +1,6 @@
 import { handlers } from '@/server/http/handlers'
+import { findAll } from '../categories/categories.service'
 import { findPageUrls, listChildren } from './categories'
-import { findAll } from './categories.repository'
 import { listCategory, listLayers } from './listing.service'
 import { navigationOf } from './navigation'
 

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
 import { groupBy } from '../catalogue/group-by'
-import type { CategoryRow } from './categories.repository'
+import type { CategoryRow } from '../categories/categories.service'
 
 type Entry = Pick<CategoryRow, 'id' | 'parentId' | 'urlKey' | 'name' | 'nameEn' | 'navigation'>
 

@@ -1,7 +1,7 @@
 import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
 import { describeError } from '@/server/http/request-log'
-import { stockTags } from '../catalogue/catalogue.service'
+import { stockTags } from '../content/stock-tags'
 import { askProvider, closePayment, findPayment, refundLate } from '../payments/payments.service'
 import { cancelOrder } from './cancel-order'
 import { findOverdue, lockOrder, type OrderRow } from './orders.repository'

@@ -1,5 +1,5 @@
 import { handlers } from '@/server/http/handlers'
-import { readNotification } from '../payments/payments.service'
+import { notifyPayment } from './notify-payment'
 import {
   checkPaid,
   closeOrder,
@@ -9,7 +9,6 @@ import {
   requestInvoice,
   requireOwn,
 } from './orders.service'
-import { settlePayment } from './settle-payment'
 
 export const orderHandlers = handlers({
   getOrder: ({ deps, session, params }) => getOrder(deps, { ...session, ...params }),
@@ -27,8 +26,7 @@ export const orderHandlers = handlers({
   },
 
   notifyPayment: async ({ deps, params, body }) => {
-    const { payment, notice } = await readNotification(deps, params.provider, body)
-    await settlePayment(deps, payment, notice)
+    await notifyPayment(deps, params.provider, body)
     return null
   },
 

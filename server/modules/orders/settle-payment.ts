@@ -1,7 +1,7 @@
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { PaymentNotice } from '@/server/providers/payment/payment-provider'
-import { stockTags } from '../catalogue/catalogue.service'
+import { stockTags } from '../content/stock-tags'
 import { countSale } from '../customer/customer.service'
 import { findPayment, recordLate, recordPaid, refundLate, type Payment } from '../payments/payments.service'
 import { cancelOrder } from './cancel-order'

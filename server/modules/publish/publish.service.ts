@@ -2,7 +2,7 @@ import type { ContentKind } from '@/contract/calls/ops/ops'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
-import { findBlock, findPage, findRedirect } from '../content/content.repository'
+import { findStoredBlock, findStoredPage, findStoredRedirect } from '../content/content.service'
 import { importCatalogue } from '../import/import.service'
 import * as repository from './publish.repository'
 
@@ -40,11 +40,11 @@ export async function getContent(db: Db, kind: ContentKind, id: string) {
 async function findRow(db: Db, kind: ContentKind, id: string) {
   switch (kind) {
     case 'page':
-      return asPublished(await findPage(db, { id }))
+      return asPublished(await findStoredPage(db, { id }))
     case 'block':
-      return asPublished(await findBlock(db, id))
+      return asPublished(await findStoredBlock(db, id))
     case 'redirect':
-      return asPublished(await findRedirect(db, id))
+      return asPublished(await findStoredRedirect(db, id))
   }
 }
 

@@ -8,6 +8,8 @@ import { redeemCaptcha } from '../captcha/captcha.service'
 import { countAttempt, countAttemptFrom, forgetAttempts, type AttemptRule } from '../limits/attempts.service'
 import * as repository from './sms.repository'
 
+export { removeExpiredCodes } from './sms.repository'
+
 /** decisions, «Codes, captcha, risk». */
 const LIFETIME_MS = 5 * 60_000
 const MAX_WRONG_TRIES = 5

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
-import { readNotification } from '@/server/modules/payments/payments.service'
-import { settlePayment } from '@/server/modules/orders/settle-payment'
 import { answerHtml } from '../sandbox-page'
 import {
   changeOpenPayment,
@@ -13,17 +11,20 @@ import {
   type SandboxPayment,
 } from './sandbox-books'
 import { isOutcome, paymentPage, returnPath, unknownPage, type Outcome } from './sandbox-html'
-import { sandboxKey, signNotice } from './sandbox-notice'
+import { sandboxKey, signNotice, type SandboxNotice } from './sandbox-notice'
 import { SANDBOX_PATH } from './sandbox-provider'
 
 /** How long after an order's time a late notification goes out. */
 const LATE_MS = 60_000
 
+/** Takes a notification to the store, as the network would: whichever instance serves the page acts on it. */
+export type Notify = (deps: Deps, body: SandboxNotice) => Promise<void>
+
 /**
  * The sandbox provider's own site. A real provider's is another company's; this one is served here so that
  * the browser reaches it through the storefront's gateway. It needs no post token: the id is the secret.
  */
-export function sandboxPages(deps: Deps): Hono {
+export function sandboxPages(deps: Deps, notify: Notify): Hono {
   const pages = new Hono()
   if (!deps.config.paymentProviders.includes('sandbox')) return pages
 
@@ -37,13 +38,17 @@ export function sandboxPages(deps: Deps): Hono {
     const { id, outcome } = c.req.param()
     const payment = await findSandboxPayment(deps.db, id)
     if (!payment || !isOutcome(outcome)) return answerHtml(c, unknownPage(), 404)
-    return c.redirect(await act(deps, payment, outcome), 303)
+    return c.redirect(await act(deps, notify, { payment, outcome }), 303)
   })
   return pages
 }
 
 /** Lets the outcome happen; answers where the browser goes. A payment no longer open shows its page again. */
-async function act(deps: Deps, payment: SandboxPayment, outcome: Outcome): Promise<string> {
+async function act(
+  deps: Deps,
+  notify: Notify,
+  { payment, outcome }: { payment: SandboxPayment; outcome: Outcome },
+): Promise<string> {
   const result = returnPath('payment-result', payment.orderBn)
   if (outcome === 'abandon') return result
   if (outcome === 'failure') return returnPath('payment-failure', payment.orderBn)
@@ -51,8 +56,8 @@ async function act(deps: Deps, payment: SandboxPayment, outcome: Outcome): Promi
   const now = deps.clock.now()
   const changed = await changeOpenPayment(deps.db, payment.id, now, changeOf(outcome, payment, now))
   if (!changed) return `${SANDBOX_PATH}/${payment.id}`
-  if (outcome === 'repeat') await notify(deps, changed)
-  if (outcome === 'repeat' || outcome === 'success') await deliver(deps, changed)
+  if (outcome === 'repeat') await send(deps, notify, changed)
+  if (outcome === 'repeat' || outcome === 'success') await deliver(deps, notify, changed)
   return result
 }
 
@@ -62,25 +67,24 @@ function changeOf(outcome: 'success' | 'repeat' | 'late' | 'overdue', payment: S
   return { status: 'paid', paidAt: now, notifyAt } as const
 }
 
-/** What the provider would send over the network; whichever instance serves the page acts on it. */
-async function notify(deps: Deps, sandboxPayment: SandboxPayment): Promise<void> {
-  const said = noticeOf(sandboxPayment)
-  if (!said) return
-  const body = signNotice(sandboxKey(deps.config.appSecret), said)
-  const { payment, notice } = await readNotification(deps, 'sandbox', body)
-  await settlePayment(deps, payment, notice)
+async function send(deps: Deps, notify: Notify, payment: SandboxPayment): Promise<void> {
+  const notice = noticeOf(payment)
+  if (notice) await notify(deps, signNotice(sandboxKey(deps.config.appSecret), notice))
 }
 
-async function deliver(deps: Deps, payment: SandboxPayment): Promise<void> {
-  await notify(deps, payment)
+async function deliver(deps: Deps, notify: Notify, payment: SandboxPayment): Promise<void> {
+  await send(deps, notify, payment)
   await settleNotice(deps.db, payment.id)
 }
 
 /** Sends the notifications that were held back. */
-export const sandboxNoticesJob: Job = {
-  name: 'sandbox-notices',
-  everyMs: 5_000,
-  run: async (deps) => {
-    for (const payment of await findDueNotices(deps.db, deps.clock.now())) await deliver(deps, payment)
-  },
+export function sandboxNoticesJob(notify: Notify): Job {
+  return {
+    name: 'sandbox-notices',
+    everyMs: 5_000,
+    run: async (deps) => {
+      for (const payment of await findDueNotices(deps.db, deps.clock.now()))
+        await deliver(deps, notify, payment)
+    },
+  }
 }

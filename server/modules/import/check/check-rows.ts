@@ -1,5 +1,5 @@
 import type { ImportRow, ImportRowOf } from '@/contract/calls/ops/catalogue-import'
-import { isInCircle } from '../write/ancestry'
+import { isInCircle } from './ancestry'
 import { checkProduct } from './check-product'
 import { guidesOnPage, pathOf, skusOnPage } from './named'
 import { idOf, type Entry, type Refusal } from './read-rows'

@@ -3,7 +3,7 @@ import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import { bulkUpsert } from '@/server/db/bulk-upsert'
 import type { Db } from '@/server/db/client'
 import { categories, sizeGuides, type Ancestry } from '@/server/db/schema/catalogue'
-import { ancestriesOf } from './ancestry'
+import { ancestriesOf } from '../check/ancestry'
 import type { Hashed } from './hashed'
 import { parkPaths } from './park'
 

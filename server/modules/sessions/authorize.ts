@@ -1,11 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { Access } from '@/contract/calls/endpoint'
-import type { Db } from '../db/client'
-import { sessions } from '../db/schema/customer'
-import type { Deps } from '../deps'
-import { ApiError } from './api-error'
-import type { Session } from './handlers'
-import { hashToken, isSame } from './keys'
+import type { Db } from '@/server/db/client'
+import type { Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { Session } from '@/server/http/handlers'
+import { hashToken, isSame } from '@/server/http/keys'
+import { findByToken } from './sessions.repository'
 
 type World = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -36,10 +35,7 @@ function requireOperator(opsToken: string | null, authorization: string | undefi
 async function findSession(db: Db, now: Date, authorization: string | undefined): Promise<Session | null> {
   const [, scheme, token] = authorization?.match(/^(Bearer|Quote-Auth) ([\w-]{20,100})$/) ?? []
   if (!token) return null
-  const [row] = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+  const row = await findByToken(db, hashToken(token), now)
   if (scheme === 'Bearer' && row?.customerId)
     return { kind: 'customer', sessionId: row.id, customerId: row.customerId }
   if (scheme === 'Quote-Auth' && row?.guestId)

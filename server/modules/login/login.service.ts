@@ -5,9 +5,11 @@ import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'
 import { countAttempt, countAttemptFrom, forgetAttempts, type AttemptRule } from '../limits/attempts.service'
 import { checkCode, spendCode } from '../sms/sms.service'
-import { findByMobile, type CustomerRow } from './customer.repository'
-import { decodePassword, isPassword } from './password'
-import { logIn } from './session.service'
+import { findByMobile, type CustomerRow } from '../customer/customer.service'
+import { decodePassword, isPassword } from '../customer/password'
+import { logIn } from './log-in'
+
+export { removeExpiredResets } from './login.repository'
 
 const perMobile: AttemptRule = { name: 'password-mobile', limit: 10, windowMs: 15 * 60_000 }
 const perAddress: AttemptRule = { name: 'password-address', limit: 200, windowMs: 15 * 60_000 }

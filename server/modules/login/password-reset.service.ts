@@ -2,9 +2,11 @@ import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { hashToken, newToken } from '@/server/http/keys'
 import { checkCode, spendCode } from '../sms/sms.service'
-import * as repository from './customer.repository'
+import { findByMobile, updateCustomer } from '../customer/customer.service'
+import { decodePassword, hashPassword, newPasswordProblems } from '../customer/password'
+import { endSessions } from '../sessions/sessions.service'
+import * as repository from './login.repository'
 import { forgetPasswordAttempts, requireRegistered } from './login.service'
-import { decodePassword, hashPassword, newPasswordProblems } from './password'
 
 /** decisions, «Session»: the reset token works once, for 10 minutes. */
 const RESET_LIFETIME_MS = 10 * 60_000
@@ -20,7 +22,7 @@ export async function forgotPassword(
   await checkCode(deps, ['forgot_password'], proof)
   return deps.db.transaction(async (tx) => {
     await spendCode(tx, deps, 'forgot_password', proof)
-    const customer = requireRegistered(await repository.findByMobile(tx, proof.mobile))
+    const customer = requireRegistered(await findByMobile(tx, proof.mobile))
     const token = newToken()
     await repository.replaceReset(tx, {
       tokenHash: hashToken(token),
@@ -43,12 +45,12 @@ export async function saveNewPassword({ db, clock }: Deps, input: NewPassword): 
   const isSaved = await db.transaction(async (tx) => {
     const reset = await repository.takeReset(tx, tokenHash)
     if (!reset || reset.expiresAt <= clock.now()) return false
-    const { mobile } = await repository.updateCustomer(tx, reset.customerId, {
+    const { mobile } = await updateCustomer(tx, reset.customerId, {
       passwordHash,
       updatedAt: clock.now(),
     })
     await forgetPasswordAttempts(tx, mobile)
-    await repository.deleteSessionsOfCustomer(tx, reset.customerId)
+    await endSessions(tx, reset.customerId)
     return true
   })
   if (!isSaved) throw new ApiError('RESET_TOKEN_INVALID')

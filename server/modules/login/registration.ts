@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/calls/contract'
-import { newPasswordProblems } from './password'
+import { newPasswordProblems } from '../customer/password'
 
 export type Registration = z.output<Contract['createCustomer']['body']>
 

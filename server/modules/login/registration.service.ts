@@ -5,12 +5,16 @@ import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'
 import { recordConsents, type Agreement, type Choices } from '../consent/consent.service'
 import { checkCode, spendCode } from '../sms/sms.service'
-import { agreedVersion } from './agreed-version'
-import * as repository from './customer.repository'
-import type { CustomerRow, ProfileFields } from './customer.repository'
-import { decodePassword, hashPassword } from './password'
+import { agreedVersion } from '../customer/agreed-version'
+import {
+  findOrInsert,
+  updateCustomer,
+  type CustomerRow,
+  type ProfileFields,
+} from '../customer/customer.service'
+import { decodePassword, hashPassword } from '../customer/password'
 import { isFull, registrationProblems, type FullRegistration, type Registration } from './registration'
-import { logIn } from './session.service'
+import { logIn } from './log-in'
 
 /**
  * Registers a mobile and logs it in. The guest variant (`register_type` 1, C06) needs the code only: a mobile
@@ -29,7 +33,7 @@ export async function createCustomer(
 
   return deps.db.transaction(async (tx) => {
     await spendCode(tx, deps, type, input)
-    const customer = await repository.findOrInsert(tx, input.mobile, deps.clock.now())
+    const customer = await findOrInsert(tx, input.mobile, deps.clock.now())
     if (customer.firstname && input.register_type !== 1) {
       throw new ApiError('MOBILE_REGISTERED', {
         validationResult: { mobile: '此手机号码已注册，请直接登录' },
@@ -50,7 +54,7 @@ async function complete(
   fields: ProfileFields,
 ): Promise<CustomerRow> {
   if (customer.firstname) return customer
-  return repository.updateCustomer(tx, customer.id, { ...fields, updatedAt: clock.now() })
+  return updateCustomer(tx, customer.id, { ...fields, updatedAt: clock.now() })
 }
 
 function choicesOf(input: Registration): Choices {

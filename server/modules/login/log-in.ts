@@ -1,0 +1,24 @@
+import type { UserInfo } from '@/contract/calls/customer/customer'
+import type { Db } from '@/server/db/client'
+import type { Clock } from '@/server/deps'
+import type { Session } from '@/server/http/handlers'
+import { joinBags } from '../bag/join-bags'
+import type { CustomerRow } from '../customer/customer.service'
+import { userInfoOf } from '../customer/user-info'
+import { endGuest, endSession, openSession } from '../sessions/sessions.service'
+
+/** Logs a customer in: the session this browser had ends, and a guest's bag joins the customer's. */
+export async function logIn(
+  tx: Db,
+  clock: Clock,
+  customer: CustomerRow,
+  former: Session | null,
+): Promise<UserInfo & { token: string }> {
+  if (former?.kind === 'guest') {
+    // First, so that what the guest still changes in this moment is done before the bags join.
+    await endGuest(tx, former.guestId)
+    await joinBags(tx, { guestId: former.guestId, customerId: customer.id })
+  }
+  if (former?.kind === 'customer') await endSession(tx, former.sessionId)
+  return { ...userInfoOf(customer), token: await openSession(tx, customer.id, clock) }
+}

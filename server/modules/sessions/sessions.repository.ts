@@ -1,0 +1,62 @@
+import { and, eq, gt, inArray, lte, ne, notExists } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { guests, sessions } from '@/server/db/schema/customer'
+
+export async function findByToken(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  return row
+}
+
+export async function insertGuest(db: Db, now: Date): Promise<string> {
+  const [guest] = await db.insert(guests).values({ createdAt: now }).returning()
+  if (!guest) throw new Error('An insert answered no row')
+  return guest.id
+}
+
+export async function insertSession(
+  db: Db,
+  session: Omit<typeof sessions.$inferInsert, 'id'>,
+): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Locks a guest's sessions until the transaction ends; false when there are none. Not shared: a login must get its turn. */
+export async function lockSessionsOfGuest(tx: Db, guestId: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.guestId, guestId))
+    .for('update')
+  return held.length > 0
+}
+
+export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.guestId, guestId))
+}
+
+/** Every session of a customer, but the one that stays where one is named. */
+export async function deleteSessionsOfCustomer(db: Db, customerId: string, kept?: string): Promise<void> {
+  const isOther = kept === undefined ? undefined : ne(sessions.id, kept)
+  await db.delete(sessions).where(and(eq(sessions.customerId, customerId), isOther))
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
+/** Guests without a session: their bags go with them. */
+export async function deleteLostGuests(db: Db): Promise<void> {
+  const withoutSession = db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(notExists(db.select().from(sessions).where(eq(sessions.guestId, guests.id))))
+    .limit(5000)
+  await db.delete(guests).where(inArray(guests.id, withoutSession))
+}

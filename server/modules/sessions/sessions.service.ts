@@ -1,0 +1,74 @@
+import type { Db } from '@/server/db/client'
+import type { Clock, Deps } from '@/server/deps'
+import { ApiError } from '@/server/http/api-error'
+import type { CustomerSession, Session } from '@/server/http/handlers'
+import { hashToken, newToken } from '@/server/http/keys'
+import * as repository from './sessions.repository'
+
+/** 10080 minutes (A§9). */
+const LIFETIME_MS = 10_080 * 60_000
+
+/** A new token for a customer. The answer is the only place it is ever written. */
+export function openSession(tx: Db, customerId: string, clock: Clock): Promise<string> {
+  return insert(tx, { customerId }, clock)
+}
+
+/** A new guest and their token (A§4). */
+export function openGuest({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+  return db.transaction(async (tx) =>
+    insert(tx, { guestId: await repository.insertGuest(tx, clock.now()) }, clock),
+  )
+}
+
+/**
+ * Keeps a guest from logging in until the transaction ends. Refused when they did since their call was let in:
+ * what they change now is the customer's.
+ */
+export async function lockGuest(tx: Db, guestId: string): Promise<void> {
+  if (!(await repository.lockSessionsOfGuest(tx, guestId))) throw new ApiError('UNAUTHORIZED')
+}
+
+export function closeSession({ db }: Pick<Deps, 'db'>, session: Session): Promise<void> {
+  return repository.deleteSession(db, session.sessionId)
+}
+
+/** Ends a guest: waits for what they are changing in this moment (`lockGuest`). */
+export function endGuest(tx: Db, guestId: string): Promise<void> {
+  return repository.deleteSessionsOfGuest(tx, guestId)
+}
+
+export function endSession(tx: Db, sessionId: string): Promise<void> {
+  return repository.deleteSession(tx, sessionId)
+}
+
+/** Ends every session of a customer. */
+export function endSessions(tx: Db, customerId: string): Promise<void> {
+  return repository.deleteSessionsOfCustomer(tx, customerId)
+}
+
+/** Ends every session of a customer but this one. */
+export function endOtherSessions(tx: Db, session: Pick<CustomerSession, 'customerId' | 'sessionId'>) {
+  return repository.deleteSessionsOfCustomer(tx, session.customerId, session.sessionId)
+}
+
+/** Removes sessions past their time, and guests who have none any more. */
+export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
+  await repository.deleteExpiredSessions(db, now)
+  await repository.deleteLostGuests(db)
+}
+
+async function insert(
+  tx: Db,
+  owner: { customerId: string } | { guestId: string },
+  clock: Clock,
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await repository.insertSession(tx, {
+    ...owner,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  })
+  return token
+}
