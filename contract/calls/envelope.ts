@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isKeyOf } from '../rules/own-key'
 import { errors, type ErrorCode } from './errors'
 
-const errorCodes = z.custom<ErrorCode>((value) => typeof value === 'string' && value in errors)
+const errorCodes = z.custom<ErrorCode>((value) => typeof value === 'string' && isKeyOf(errors, value))
 
 /** The refusal every call can give: `code` 0 and a stable `error`. decisions, «Envelope and status codes». */
 export const refusalSchema = z.object({

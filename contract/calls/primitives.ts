@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { isKeyOf } from '../rules/own-key'
 
 /** Money: whole fen, never a fraction. */
 export const fenSchema = z.int().nonnegative()
 
-/** Public code of a product, category, order or page: letters, digits, dash, dot, underscore. */
-export const codeSchema = z.string().regex(/^[A-Za-z0-9._-]{1,80}$/)
+/**
+ * Public code of a product, category, order or page: letters, digits, dash, dot, underscore. Values are looked up by codes,
+ * so none may be a name that every object inherits.
+ */
+export const codeSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,80}$/)
+  .refine((code) => !isKeyOf(Object.prototype, code))
 
 /** A path of the store without its host, query or leading slash, several segments allowed. */
 export const urlKeySchema = z

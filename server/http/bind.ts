@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { contract, type CallName } from '@/contract/calls/contract'
 import { splitRoute, type Access, type Endpoint, type Route } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
+import { isKeyOf } from '@/contract/rules/own-key'
 import type { Deps } from '../deps'
 import { refuse, succeed } from './answer'
 import { ApiError } from './api-error'
@@ -70,7 +71,7 @@ function callName(name: string): CallName {
 }
 
 function isCallName(name: string): name is CallName {
-  return name in contract
+  return isKeyOf(contract, name)
 }
 
 function bindCall(

@@ -1,4 +1,5 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { isKeyOf } from '@/contract/rules/own-key'
 import { ApiFailure, type FailureCode } from '@/lib/api/types'
 import { fieldFaultsOf, showFieldFaults, type FieldFault } from '@/lib/forms/field-faults'
 import { emptyLogin, type LoginValues } from './login-values'
@@ -16,7 +17,7 @@ const fieldOfCode: Partial<Record<FailureCode, Field>> = {
 }
 
 function isField(name: string): name is Field {
-  return name in emptyLogin
+  return isKeyOf(emptyLogin, name)
 }
 
 /** Which fields a refusal is about; none means the form as a whole. A§5, by code and never by text. */

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@/contract/rules/own-key'
 import { escapeHtml, sandboxPage } from '../sandbox-page'
 import { SANDBOX_PATH } from './sandbox-provider'
 import type { SandboxPayment } from './sandbox-books'
@@ -57,7 +58,7 @@ function buttons(id: string): string {
 }
 
 export function isOutcome(text: string): text is Outcome {
-  return text in outcomes
+  return isKeyOf(outcomes, text)
 }
 
 function ended(text: string, orderBn: string): string {

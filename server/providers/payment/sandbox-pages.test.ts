@@ -42,6 +42,14 @@ describe('the page', () => {
     expect((await shop.app.request('/rest/sandbox/pay/nothing/success', { method: 'POST' })).status).toBe(404)
   })
 
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '404 for %s, which is no outcome: nothing is paid',
+    async (name) => {
+      expect((await press(name)).status).toBe(404)
+      expect(await check()).toMatchObject({ isPaid: false })
+    },
+  )
+
   it('says so once it is paid', async () => {
     await press('success')
 
