@@ -105,13 +105,6 @@ export default {
       },
     },
     {
-      name: 'private-route-files',
-      comment: 'What lies in a _folder belongs to the route around it.',
-      severity: 'error',
-      from: { path: '^app/(.*)$' },
-      to: { path: '^app/(.*)/_[^/]+/', pathNot: '^app/$1' },
-    },
-    {
       name: 'browser-loads-no-schemas',
       comment: 'zod stays out of browser bundles: import contract types, or the schema in a form module.',
       severity: 'error',

@@ -6,6 +6,7 @@ import { codePurposes } from '@/contract/calls/customer/customer'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './db/private-files'
 import type { WechatSettings } from './providers/chat-app/wechat'
 import type { AlicloudSettings } from './providers/sms/alicloud'
 
@@ -198,8 +199,8 @@ function keptSecret(dataDir: string, databaseUrl: string | undefined): string {
   }
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: PRIVATE_FILE })
   }
   return readFileSync(file, 'utf8').trim()
 }

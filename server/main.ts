@@ -5,6 +5,7 @@ import { allHandlers, allJobs, allPages } from './compose'
 import { readConfig } from './config'
 import { openDatabase } from './db/open'
 import { unlockPersonalData } from './db/personal-data'
+import { makePrivate } from './db/private-files'
 import { prepareDatabase } from './seed/prepare'
 import type { Deps } from './deps'
 import { startJobs } from './jobs'
@@ -25,6 +26,7 @@ const noOutbox: Outbox = async () => undefined
 
 async function main(): Promise<void> {
   const config = readConfig()
+  makePrivate(config.dataDir)
   unlockPersonalData(config.personalDataKeys)
   const log = pino({ level: config.logLevel, base: null })
   const clock = { now: () => new Date() }

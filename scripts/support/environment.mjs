@@ -39,7 +39,6 @@ export const sandbox = {
   LOG_LEVEL: 'warn',
   COMMERCE_API_URL: '',
   DATABASE_URL: '',
-  REDIS_URL: '',
   STOREFRONT_URLS: '',
   // Pages are written with it: all of them, and the store on its own port, then share a build.
   SITE_URL: 'http://localhost:3000',
@@ -96,7 +95,6 @@ export function storefrontEnvironment(settings) {
     CHAT_APP_QR_SECRET,
     SMS_ACCESS_KEY_SECRET,
     DATABASE_URL,
-    REDIS_URL,
     ...rest
   } = given
   return {
@@ -122,7 +120,7 @@ function revalidateSecret({ given, dataDir }) {
 function keptSecret(dataDir, name) {
   const file = join(dataDir, name)
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   }
   return readFileSync(file, 'utf8').trim()

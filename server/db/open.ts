@@ -6,6 +6,8 @@ import { drizzle as serverDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Db } from './client'
 import { holdDataDir } from './data-dir'
+import { EmbeddedFiles } from './embedded-files'
+import { PRIVATE_FOLDER } from './private-files'
 import * as schema from './schema/all'
 
 export type Database = { db: Db; close: () => Promise<void> }
@@ -21,9 +23,9 @@ export async function openDatabase(config: {
   if (config.databaseUrl) return openServer(config.databaseUrl)
 
   const dataDir = join(config.dataDir, 'db')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const release = await holdDataDir(dataDir)
-  const embedded = await openEmbedded(await PGlite.create(dataDir))
+  const embedded = await openEmbedded(await PGlite.create({ fs: new EmbeddedFiles(dataDir) }))
   return {
     db: embedded.db,
     close: async () => {
