@@ -5,7 +5,15 @@ import { floorRules } from './scripts/support/floors.mjs'
  * Edges between features that are truly part of the domain, each with the decision that grants it:
  * `{ from: 'checkout', to: 'bag', decision: '0012' }`. Visible, countable, rare.
  */
-const allowedEdges = []
+const allowedEdges = [
+  { from: 'product', to: 'bag', decision: '0016' },
+  { from: 'menu', to: 'bag', decision: '0016' },
+  { from: 'session', to: 'bag', decision: '0016' },
+  { from: 'search', to: 'product-list', decision: '0016' },
+  { from: 'checkout', to: 'address-book', decision: '0016' },
+  { from: 'account', to: 'login', decision: '0016' },
+  { from: 'consent', to: 'account', decision: '0016' },
+]
 
 const features = existsSync('features')
   ? readdirSync('features', { withFileTypes: true })

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { OverlayGuard } from '@/features/shell/faults/overlay-guard'
+import { OverlayGuard } from '@/components/overlay/overlay-guard'
 import { useOverlayStore, type Drawer } from '@/stores/overlay-store'
 
 const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => module.Queries), {
@@ -12,24 +12,29 @@ const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => m
 const MiniBag = dynamic(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag), {
   ssr: false,
 })
-const LoginOverlay = dynamic(() => import('./login-overlay').then((module) => module.LoginOverlay), {
-  ssr: false,
-})
+const LoginDrawer = dynamic(
+  () => import('@/features/login/ways-in/login-drawer').then((module) => module.LoginDrawer),
+  { ssr: false },
+)
 const QuickLoginDrawer = dynamic(
   () => import('@/features/login/ways-in/quick-login-drawer').then((module) => module.QuickLoginDrawer),
   { ssr: false },
 )
-const MenuOverlay = dynamic(() => import('./menu-overlay').then((module) => module.MenuOverlay), {
-  ssr: false,
-})
+const MenuOverlay = dynamic(
+  () => import('@/features/menu/panel/menu-overlay').then((module) => module.MenuOverlay),
+  {
+    ssr: false,
+  },
+)
 const RegionDialog = dynamic(
   () => import('@/features/region/region-dialog').then((module) => module.RegionDialog),
   { ssr: false },
 )
 
-const SearchOverlay = dynamic(() => import('./search-overlay').then((module) => module.SearchOverlay), {
-  ssr: false,
-})
+const SearchPanel = dynamic(
+  () => import('@/features/search/panel/search-panel').then((module) => module.SearchPanel),
+  { ssr: false },
+)
 
 /** The drawers any page can open; each is loaded when it is first wanted. One that cannot be leaves the page as it is. */
 export function Overlays({ loginCover }: { loginCover: string | null }) {
@@ -53,9 +58,9 @@ export function Overlays({ loginCover }: { loginCover: string | null }) {
 
 function OpenDrawer({ drawer, loginCover }: { drawer: Drawer; loginCover: string | null }) {
   if (drawer === 'miniBag') return <MiniBag />
-  if (drawer === 'login') return <LoginOverlay cover={loginCover} />
+  if (drawer === 'login') return <LoginDrawer cover={loginCover} />
   if (drawer === 'quickLogin') return <QuickLoginDrawer />
   if (drawer === 'menu') return <MenuOverlay />
-  if (drawer === 'search') return <SearchOverlay />
+  if (drawer === 'search') return <SearchPanel />
   return <RegionDialog />
 }

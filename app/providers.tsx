@@ -6,10 +6,10 @@ import { ChunkReload } from '@/features/shell/faults/chunk-reload'
 import { OfflineNotice } from '@/features/shell/faults/offline-notice'
 import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
-import { ChatAppCallback } from './chat-app-callback'
-import { Consent } from './consent'
+import { ChatAppCallback } from '@/features/login/chat-app/chat-app-callback'
+import { Consent } from '@/features/consent/consent'
 import { Overlays } from './overlays'
-import { SessionStart } from './session-start'
+import { SessionStart } from '@/features/session/session-start'
 
 type Props = {
   /** What the shop has set for the login drawer, which any page can open. */

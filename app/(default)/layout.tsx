@@ -9,7 +9,7 @@ import { SearchStrip } from '@/features/search/search-strip'
 import { Header } from '@/features/shell/header/header'
 import { LoginQuery } from '@/features/shell/login-query'
 import { ServiceChatLink } from '@/features/shell/faults/service-chat-link'
-import { BagState } from '../bag-state'
+import { BagState } from '../../features/bag/bag-state'
 
 /** Header with menu and search, page, footer (A§2, «default»). */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {

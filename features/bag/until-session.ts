@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/lib/api/types'
-import { currentSession, guestToken } from '@/lib/session/guest-token'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { useAccountStore } from '@/stores/account-store'
 
 /** How long a bag waits for the guest's session before it says that it cannot be had. */

@@ -15,15 +15,15 @@ import {
   startingValues,
   type CheckoutValues,
   type OrderChoices,
-} from './checkout-form-schema'
+} from './sections/checkout-form-schema'
 import { CheckoutLines } from './checkout-lines'
-import { DeliverySection } from './delivery-section'
-import { GiftSection } from './gift-section'
-import { InvoiceSection } from './invoice-section'
-import { PaymentSection } from './payment-section'
+import { DeliverySection } from './sections/delivery-section'
+import { GiftSection } from './sections/gift-section'
+import { InvoiceSection } from './sections/invoice-section'
+import { PaymentSection } from './sections/payment-section'
 import type { CheckoutItems } from './queries'
-import { RefusalNote } from './refusal-note'
-import { useSubmitOrder } from './use-submit-order'
+import { RefusalNote } from './sections/refusal-note'
+import { useSubmitOrder } from './order/use-submit-order'
 import styles from './checkout-form.module.scss'
 
 type Props = {

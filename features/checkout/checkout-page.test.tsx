@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AddressFields } from '@/features/address-book/address-fields'
+import { AddressFields } from '@/features/address-book/editor/address-fields'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
 import { aCart, aCartItem, anAddress } from '@/mocks/purchase-builders'

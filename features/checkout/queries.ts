@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { SaveOrder } from '@/contract/calls/purchase/orders'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
-import { attemptKey, forgetAttempt } from './order-attempt'
+import { attemptKey, forgetAttempt } from './order/order-attempt'
 
 /** The selected lines of the bag, what they come to, and the samples on offer. Never from a former visit. */
 export const checkoutItemsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ConsentPurpose } from '@/contract/calls/customer/account'
 import { call } from '@/lib/api/browser'
-import { consentPurposes } from '@/lib/session/consents'
+import { consentPurposes } from '@/features/account/consents'
 
 export type ConsentBox = { code: ConsentPurpose; label: string; isRequired: boolean }
 export type ConsentNotice = { paragraphs: string[]; boxes: ConsentBox[] }

@@ -1,7 +1,7 @@
 import type { CallName } from '@/contract/calls/contract'
 import type { TabNews } from '@/lib/session/tabs'
 
-/** The calls whose success concerns the other tabs. A guest's token is told of where it is fetched (lib/session/guest-token). */
+/** The calls whose success concerns the other tabs. A guest's token is told of where it is fetched (lib/api/tokens/guest-token). */
 const news: Partial<Record<CallName, TabNews>> = {
   loginByMobile: 'session',
   loginByPassword: 'session',

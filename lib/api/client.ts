@@ -1,13 +1,13 @@
 import axios from 'axios'
 import type { CallName } from '@/contract/calls/contract'
 import { successCodeOf } from '@/contract/calls/paths'
-import { currentSession, guestToken } from '@/lib/session/guest-token'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { tellTabs } from '@/lib/session/tabs'
 import { newsOf } from './call-news'
 import { recover } from './recovery'
 import { refusalOf } from './refusal'
 import { toRequest } from './request'
-import { postToken } from './post-token'
+import { postToken } from './tokens/post-token'
 import { ApiFailure, type Args, type Data } from './types'
 
 const http = axios.create({ timeout: 15_000, validateStatus: () => true, withCredentials: true })

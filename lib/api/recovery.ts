@@ -1,9 +1,9 @@
 import type { InternalAxiosRequestConfig } from 'axios'
 import { leave } from '@/lib/browser/leave'
 import { loginRedirect, type SessionKind } from '@/lib/session/session'
-import { currentSession, guestToken } from '@/lib/session/guest-token'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { keep, kept } from '@/lib/browser/storage'
-import { postToken } from './post-token'
+import { postToken } from './tokens/post-token'
 
 /** What one request has already been through, so that no rule runs for ever. */
 type Tries = { guest: number; postToken: boolean }

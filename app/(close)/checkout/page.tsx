@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { AddressFields } from '@/features/address-book/address-fields'
+import { AddressFields } from '@/features/address-book/editor/address-fields'
 import { CheckoutPage } from '@/features/checkout/checkout-page'
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton'
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadPath, loadSamplePath } from '@/features/path/loaders'
 import { identifierOf } from '@/features/path/path-query'
-import { foundMetadata } from '../screens/found-metadata'
-import { ListingScreen } from '../screens/listing-screen'
-import { ProductScreen } from '../screens/product-screen'
+import { foundMetadata } from '@/app/(default)/screens/found-metadata'
+import { ListingScreen } from '@/app/(default)/screens/listing-screen'
+import { ProductScreen } from '@/app/(default)/screens/product-screen'
 
 type Props = PageProps<'/[...path]'>
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/features/account/frame/account-frame'
-import { AddressBook } from '@/features/address-book/address-book'
+import { AddressBook } from '@/features/address-book/list/address-book'
 import { Queries } from '@/lib/queries/queries'
 
 export const metadata: Metadata = { title: '地址簿', robots: { index: false } }

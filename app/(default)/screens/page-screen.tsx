@@ -6,8 +6,8 @@ import { ProductRow } from '@/features/product-list/tile/product-row'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
 import { ContentData } from './content-data'
-import { crumbsOfPage } from './crumbs-of-page'
-import { markOfPage } from './mark-of-page'
+import { crumbsOfPage } from '@/features/page-builder/crumbs-of-page'
+import { markOfPage } from '@/features/page-builder/mark-of-page'
 
 /** A page of the page builder; one of words alone is read as a guide. */
 export function PageScreen({ page }: { page: Page }) {

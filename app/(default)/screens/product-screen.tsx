@@ -11,8 +11,8 @@ import { ShareLink } from '@/features/share/share-link'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { BuyBar } from './buy-bar'
-import { BuyPanel } from './buy-panel'
+import { BuyBar } from '@/features/product/buy/buy-bar'
+import { BuyPanel } from '@/features/product/buy/buy-panel'
 
 /** A product page. */
 export async function ProductScreen({ product }: { product: Product }) {

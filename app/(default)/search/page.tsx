@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { parseSearchQuery } from '@/features/search/results/search-query'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import { SearchScreen } from '../screens/search-screen'
+import { SearchScreen } from '@/app/(default)/screens/search-screen'
 
 type Props = PageProps<'/search'>
 

@@ -1,8 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { accountCache } from '@/lib/session/account.cache'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
 import { keepUserInfo } from '@/lib/session/user-info'
+
+/** The customer's own data in the query cache. */
+export const accountCache = {
+  all: ['account'],
+  profile: ['account', 'profile'],
+  overview: ['account', 'overview'],
+} as const
 
 export const profileQuery = queryOptions({
   queryKey: accountCache.profile,
@@ -13,12 +19,6 @@ export const profileQuery = queryOptions({
 export const overviewQuery = queryOptions({
   queryKey: accountCache.overview,
   queryFn: ({ signal }) => call('getAccount', {}, signal),
-})
-
-export const countriesQuery = queryOptions({
-  queryKey: ['countries'],
-  queryFn: ({ signal }) => call('listOfflineCountries', {}, signal),
-  staleTime: Infinity,
 })
 
 /** Saves the profile or a consent: the answer is the profile, and the ledger is another one. */

@@ -9,7 +9,7 @@ import { renderWithQueries } from '@/tests/support/render'
 import { BuyButtons } from './buy-buttons'
 
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/session/guest-token', () => ({ guestToken: { ensure: () => Promise.resolve() } }))
+vi.mock('@/lib/api/tokens/guest-token', () => ({ guestToken: { ensure: () => Promise.resolve() } }))
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { currentSession } from '@/lib/session/guest-token'
+import { currentSession } from '@/lib/api/tokens/guest-token'
 import { routes } from '@/lib/routes'
 import { BindMobileForm } from './bind-mobile-form'
 import { useBinding } from './binding'

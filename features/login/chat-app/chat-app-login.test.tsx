@@ -20,7 +20,7 @@ const session = { kind: 'guest' }
 vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
-vi.mock('@/lib/session/guest-token', () => ({
+vi.mock('@/lib/api/tokens/guest-token', () => ({
   currentSession: () => session.kind,
   guestToken: { ensure: async () => undefined },
 }))

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/button'
 import { routes } from '@/lib/routes'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { useLoginSteps } from '../ways-in/login-steps'
+import { useLoginSteps } from '../flow/login-steps'
 import { Recovery } from './recovery'
 import styles from '../login-page.module.scss'
 

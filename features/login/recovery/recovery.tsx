@@ -1,5 +1,5 @@
 import { ForgetPasswordForm } from './forget-password-form'
-import type { LoginSteps } from '../ways-in/login-steps'
+import type { LoginSteps } from '../flow/login-steps'
 import { ResetPasswordForm } from './reset-password-form'
 import { ResetSuccess } from './reset-success'
 

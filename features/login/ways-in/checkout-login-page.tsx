@@ -6,7 +6,7 @@ import { Button } from '@/components/button'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { AccountForms } from './account-forms'
-import { isRecovery, useLoginSteps } from './login-steps'
+import { isRecovery, useLoginSteps } from '../flow/login-steps'
 import { Recovery } from '../recovery/recovery'
 import styles from '../login-page.module.scss'
 

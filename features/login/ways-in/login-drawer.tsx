@@ -1,21 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { useHistoryStep } from '@/components/overlay/use-history-step'
 import { useOverlayStore, type LoginMode } from '@/stores/overlay-store'
+import { BindMobileForm } from '../chat-app/bind-mobile-form'
+import { ChatAppEntry } from '../chat-app/chat-app-entry'
 import { AccountForms } from './account-forms'
 import { CoveredDrawer } from './covered-drawer'
-import { isRecovery, useLoginSteps } from './login-steps'
+import { isRecovery, useLoginSteps } from '../flow/login-steps'
 import { Recovery } from '../recovery/recovery'
 
 type Props = {
   /** The picture beside it on wide screens, by its name under `/pictures`. */
   cover?: string | null
-  /** The way in by the chat app. */
-  chatAppEntry?: ReactNode
-  /** What the mode bind-mobile shows. */
-  bindMobile?: ReactNode
 }
 
 /** Login and registration. Asked for in another mode while it is open, it begins there anew. A§2. */
@@ -24,7 +21,7 @@ export function LoginDrawer(props: Props) {
   return <DrawerIn key={mode} first={mode} {...props} />
 }
 
-function DrawerIn({ first, cover = null, chatAppEntry, bindMobile }: Props & { first: LoginMode }) {
+function DrawerIn({ first, cover = null }: Props & { first: LoginMode }) {
   const close = useOverlayStore((state) => state.close)
   const returnUrl = useOverlayStore((state) => state.returnUrl)
   const firstTab = useOverlayStore((state) => state.loginTab)
@@ -35,7 +32,7 @@ function DrawerIn({ first, cover = null, chatAppEntry, bindMobile }: Props & { f
   useCloseOnNavigation(close)
 
   const content = () => {
-    if (steps.mode === 'bind-mobile') return bindMobile
+    if (steps.mode === 'bind-mobile') return <BindMobileForm />
     if (isAside) return <Recovery steps={steps} onLogin={toLogin} />
     return (
       <AccountForms
@@ -43,7 +40,7 @@ function DrawerIn({ first, cover = null, chatAppEntry, bindMobile }: Props & { f
         returnUrl={returnUrl}
         steps={steps}
         firstTab={firstTab}
-        chatAppEntry={chatAppEntry}
+        chatAppEntry={<ChatAppEntry />}
       />
     )
   }

@@ -5,7 +5,7 @@ import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigati
 import { useHistoryStep } from '@/components/overlay/use-history-step'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { AccountForms } from './account-forms'
-import { isRecovery, useLoginSteps } from './login-steps'
+import { isRecovery, useLoginSteps } from '../flow/login-steps'
 import { Recovery } from '../recovery/recovery'
 
 /** The short way in, on the way to a purchase or to a quick account. A§2. */

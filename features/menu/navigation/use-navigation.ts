@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fallbackNavigation, type Navigation } from './navigation'
 import { navigationQuery } from '../queries'
-import { keepShape } from '../skeleton/skeleton-shape'
+import { keepShape } from './skeleton-shape'
 
 /** So long after the data the skeleton goes (A§9). */
 const SKELETON_MS = 1000

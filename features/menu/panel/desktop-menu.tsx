@@ -15,7 +15,7 @@ import { MenuTrouble } from './menu-trouble'
 import type { MenuView } from './menu-view'
 import { promotionsOf } from '../navigation/navigation'
 import { Promotions } from './promotions'
-import { expectedEntries } from '../skeleton/skeleton-shape'
+import { expectedEntries } from '../navigation/skeleton-shape'
 
 const MOST_PROMOTIONS = 2
 

@@ -13,7 +13,7 @@ import { MenuTrouble } from './menu-trouble'
 import type { MenuView } from './menu-view'
 import type { NavigationItem } from '../navigation/navigation'
 import styles from './phone-menu.module.scss'
-import { expectedEntries } from '../skeleton/skeleton-shape'
+import { expectedEntries } from '../navigation/skeleton-shape'
 import { useTapGuard } from './use-tap-guard'
 
 type Props = MenuView & {

@@ -1,11 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { Skeleton } from '@/components/layout/skeleton'
 import { useMediaQuery } from '@/components/use-media-query'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { ProductTile } from '@/features/product-list/tile/product-tile'
 import { routes } from '@/lib/routes'
 import { HotWords } from '../hot-words'
 import { usePanelResults, useRelatedWords } from '../queries'
@@ -18,10 +18,10 @@ import styles from './panel-results.module.scss'
 const WORDS_MS = 200
 const RESULTS_MS = 1000
 
-type Props = { q: string; from: string; renderProduct: (item: ProductListItem) => ReactNode }
+type Props = { q: string; from: string }
 
 /** What the text finds: a related word, the first products, how many there are. A§2. */
-export function PanelResults({ q, from, renderProduct }: Props) {
+export function PanelResults({ q, from }: Props) {
   const isPhone = useMediaQuery('(max-width: 1023.98px)')
   const related = useRelatedWords(useSettled(q, WORDS_MS))
   const { state, total, items, retry } = useResults(q)
@@ -43,7 +43,9 @@ export function PanelResults({ q, from, renderProduct }: Props) {
         <>
           <ul className={styles.products}>
             {shown.map((item) => (
-              <li key={item.sku}>{renderProduct(item)}</li>
+              <li key={item.sku}>
+                <ProductTile item={item} sizes="(max-width: 1023.98px) 50vw, 20vw" />
+              </li>
             ))}
           </ul>
           <div className={styles.all}>

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
 import { aListItem } from '@/mocks/product-builders'
@@ -39,17 +38,14 @@ function answer(name: string, { query }: { query?: { q: string } } = {}): Promis
 
 const timesAsked = (name: string) => asked.mock.calls.filter(([call]) => call === name).map(([, q]) => q)
 const field = () => screen.getByRole('searchbox', { name: '搜索商品' })
-const products = () => screen.queryAllByRole('article').map((element) => element.textContent)
+const products = () => screen.queryAllByText(/^商品\d$/).map((element) => element.textContent)
 
 async function wait(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
 async function open() {
-  const { user } = renderWithQueries(
-    <SearchPanel renderProduct={(item: ProductListItem) => <article>{item.name}</article>} />,
-    (ms) => void vi.advanceTimersByTime(ms),
-  )
+  const { user } = renderWithQueries(<SearchPanel />, (ms) => void vi.advanceTimersByTime(ms))
   await wait(0)
   return user
 }

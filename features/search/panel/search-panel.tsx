@@ -3,13 +3,12 @@
 import Link from 'next/link'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { HeaderRow } from '@/components/layout/header-row'
 import { IconButton } from '@/components/icon-button'
 import { Overlay, useDismissOverlay } from '@/components/overlay/overlay'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { WordMark } from '@/components/word-mark'
-import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { useOverlayStore } from '@/stores/overlay-store'
@@ -21,21 +20,18 @@ import { usePageName } from '../use-page-name'
 import { PanelResults } from './panel-results'
 import styles from './search-panel.module.scss'
 
-/** A product as the panel shows it. */
-type Props = { renderProduct: (item: ProductListItem) => ReactNode }
-
 /** The search over any page: what is typed is searched for as it settles, Enter leads to the results. A§2, A§4. */
-export function SearchPanel({ renderProduct }: Props) {
+export function SearchPanel() {
   const close = useOverlayStore((state) => state.close)
   useCloseOnNavigation(close)
   return (
     <Overlay isOpen onClose={close} label="搜索" side="top" className={styles.root}>
-      <PanelContent renderProduct={renderProduct} />
+      <PanelContent />
     </Overlay>
   )
 }
 
-function PanelContent({ renderProduct }: Props) {
+function PanelContent() {
   const dismiss = useDismissOverlay()
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -83,7 +79,7 @@ function PanelContent({ renderProduct }: Props) {
           <SearchedBefore from={from} />
         </div>
       ) : (
-        <PanelResults q={q} from={from} renderProduct={renderProduct} />
+        <PanelResults q={q} from={from} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@
 import { useOffline } from 'next/offline'
 import { useEffect, useRef } from 'react'
 import { madeQueries } from '@/lib/queries/made'
-import { FrameNote } from './frame-note'
+import { FrameNote } from '@/components/layout/frame-note'
 
 /**
  * Says that the network is gone, for as long as it is. A page asked for meanwhile comes by itself afterwards, and what was

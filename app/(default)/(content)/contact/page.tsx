@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { ContactPage } from '@/features/content/contact/contact-page'
 import { loadContentPage } from '@/features/content/loaders'
 import { routes } from '@/lib/routes'
-import { ContentData } from '../../screens/content-data'
-import { contentMetadata } from '../../screens/content-metadata'
+import { ContentData } from '@/app/(default)/screens/content-data'
+import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('contact')
 

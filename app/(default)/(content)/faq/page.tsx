@@ -3,7 +3,7 @@ import { loadTopics } from '@/features/content/loaders'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
-import { ContentData } from '../../screens/content-data'
+import { ContentData } from '@/app/(default)/screens/content-data'
 
 export const metadata = publicMetadata({
   title: '常见问题',

@@ -5,7 +5,7 @@ import { StoresPage } from '@/features/content/stores/stores-page'
 import { publicMetadata } from '@/lib/seo/public-metadata'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { ContentData } from '../../screens/content-data'
+import { ContentData } from '@/app/(default)/screens/content-data'
 
 export const metadata = publicMetadata({
   title: '专卖店',

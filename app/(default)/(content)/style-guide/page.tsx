@@ -4,8 +4,8 @@ import { StyleGuidePage } from '@/features/content/style-guide/style-guide-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { ProductRow } from '@/features/product-list/tile/product-row'
 import { routes } from '@/lib/routes'
-import { ContentData } from '../../screens/content-data'
-import { contentMetadata } from '../../screens/content-metadata'
+import { ContentData } from '@/app/(default)/screens/content-data'
+import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('style-guide')
 

@@ -1,4 +1,4 @@
-import { policyMetadata, PolicyScreen } from '../../screens/policy-screen'
+import { policyMetadata, PolicyScreen } from '@/app/(default)/screens/policy-screen'
 
 export const generateMetadata = () => policyMetadata({ id: 'information-sharing' })
 

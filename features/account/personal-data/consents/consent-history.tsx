@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/layout/data-table'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
-import { consentTitles, policyTitles } from '@/lib/session/consents'
+import { consentTitles, policyTitles } from '../../consents'
 import { formatDateTime } from '@/lib/format'
 
 /** Every decision, newest first: nothing of it is ever changed. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import type { ConsentEntry, ConsentPurpose } from '@/contract/calls/customer/account'
-import { consentTexts, consentTitles, policyTitles } from '@/lib/session/consents'
+import { consentTexts, consentTitles, policyTitles } from '../../consents'
 import { formatDateTime } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import styles from './consent-row.module.scss'

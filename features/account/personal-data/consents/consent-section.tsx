@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/disclosure/accordion'
 import { Notice } from '@/components/layout/notice'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
-import { consentPurposes } from '@/lib/session/consents'
+import { consentPurposes } from '../../consents'
 import { ConsentHistory } from './consent-history'
 import { ConsentRow } from './consent-row'
 import { useSaveCustomer } from '../queries'

@@ -1,4 +1,4 @@
-import { policyTitles } from '@/lib/session/consents'
+import { policyTitles } from '../../consents'
 
 /** `，版本 2026-01` of the texts agreed to; those of different versions are named. */
 export function versionsText(texts: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
-import { ContentData } from '../../../screens/content-data'
+import { ContentData } from '@/app/(default)/screens/content-data'
 
 type Props = PageProps<'/faq/[topic]'>
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { policyMetadata, PolicyScreen } from '../../../screens/policy-screen'
+import { policyMetadata, PolicyScreen } from '@/app/(default)/screens/policy-screen'
 
 type Props = PageProps<'/privacy-policy/[version]'>
 

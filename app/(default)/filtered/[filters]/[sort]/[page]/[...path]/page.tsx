@@ -4,8 +4,8 @@ import { loadPath, loadSamplePath } from '@/features/path/loaders'
 import { identifierOf, listSegments, viewOf } from '@/features/path/path-query'
 import { unset } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'
-import { foundMetadata } from '../../../../../screens/found-metadata'
-import { ListingScreen } from '../../../../../screens/listing-screen'
+import { foundMetadata } from '@/app/(default)/screens/found-metadata'
+import { ListingScreen } from '@/app/(default)/screens/listing-screen'
 
 type Props = PageProps<'/filtered/[filters]/[sort]/[page]/[...path]'>
 

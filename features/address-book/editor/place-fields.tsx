@@ -1,0 +1,97 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Notice } from '@/components/layout/notice'
+import { SelectField } from '@/components/form/select-field'
+import { placeMessages } from '../address-values'
+import styles from './address-fields.module.scss'
+import { usePlaces, type Place } from './use-places'
+
+/** Province, then city, then district: each choice clears those under it. */
+export function PlaceFields({ prefix }: { prefix: string }) {
+  const { regions, cities, districts, isReading, error, readAgain } = usePlaces(prefix)
+  return (
+    <>
+      <div className={styles.places}>
+        <PlaceField
+          prefix={prefix}
+          level="region"
+          label="省份"
+          autoComplete="address-level1"
+          places={regions}
+          below={['city', 'district']}
+        />
+        <PlaceField
+          prefix={prefix}
+          level="city"
+          label="城市"
+          autoComplete="address-level2"
+          places={cities}
+          below={['district']}
+          isReading={isReading}
+        />
+        <PlaceField
+          prefix={prefix}
+          level="district"
+          label="区县"
+          autoComplete="address-level3"
+          places={districts}
+          below={[]}
+        />
+      </div>
+      {error && (
+        <div className={styles.trouble}>
+          <Notice>暂时无法读取地区：{error.message}</Notice>
+          <Button variant="text" onClick={readAgain}>
+            重新读取
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Level = 'region' | 'city' | 'district'
+
+type PlaceFieldProps = {
+  prefix: string
+  level: Level
+  label: string
+  autoComplete: string
+  places: readonly Place[]
+  /** What a choice here clears. */
+  below: readonly Level[]
+  isReading?: boolean
+}
+
+function PlaceField({ prefix, level, label, autoComplete, places, below, isReading }: PlaceFieldProps) {
+  const { setValue, getValues } = useFormContext<Record<string, string>>()
+  const { field, fieldState } = useController<Record<string, string>>({ name: `${prefix}${level}_id` })
+  const keptName = getValues(`${prefix}${level}`)
+
+  const choose = (id: string) => {
+    field.onChange(id)
+    setValue(`${prefix}${level}`, places.find((place) => place.id === id)?.name ?? '')
+    for (const lower of below) {
+      setValue(`${prefix}${lower}_id`, '')
+      setValue(`${prefix}${lower}`, '')
+    }
+  }
+
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      placeholder={isReading ? '正在读取' : placeMessages[`${level}_id`]}
+      autoComplete={autoComplete}
+      options={optionsOf(places, { id: field.value, name: keptName })}
+      error={fieldState.error?.message}
+      onChange={(event) => choose(event.target.value)}
+    />
+  )
+}
+
+/** The places to choose from; of a kept address its own, until they are there. */
+function optionsOf(places: readonly Place[], kept: Place) {
+  const known = places.length === 0 && kept.id !== '' ? [kept] : places
+  return known.map(({ id, name }) => ({ value: id, label: name }))
+}

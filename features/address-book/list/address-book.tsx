@@ -1,0 +1,29 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '@/components/layout/notice'
+import { usePageRestored } from '@/components/use-page-restored'
+import { addressesQuery } from '../queries'
+import { AddressBookSkeleton } from '../address-book-skeleton'
+import styles from './address-book.module.scss'
+import { AddressList } from './address-list'
+import { BookTrouble } from '../book-trouble'
+
+/** The customer's addresses. A§2, A§3. */
+export function AddressBook() {
+  const { data, error, refetch } = useQuery(addressesQuery)
+  const readAgain = () => void refetch()
+  usePageRestored(readAgain)
+
+  if (!data) return error ? <BookTrouble error={error} onRetry={readAgain} /> : <AddressBookSkeleton />
+  return (
+    <>
+      {error && (
+        <div className={styles.stale}>
+          <Notice>以下地址可能不是最新：{error.message}</Notice>
+        </div>
+      )}
+      <AddressList addresses={data.items} limit={data.limit} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Field } from '@/components/form/field'
+import { Notice } from '@/components/layout/notice'
+import { RadioGroup } from '@/components/form/radio-group'
+import { Skeleton } from '@/components/layout/skeleton'
+import type { CheckoutValues } from './checkout-form-schema'
+import { storesQuery } from '../queries'
+import styles from './checkout-fields.module.scss'
+
+/** Which boutique, and who comes for it. */
+export function PickupFields() {
+  const { register, formState } = useFormContext<CheckoutValues>()
+  const { data, error, refetch } = useQuery(storesQuery)
+  const errors = formState.errors.delivery
+
+  if (error && !data) {
+    return (
+      <>
+        <Notice>{error.message}</Notice>
+        <Button variant="text" onClick={() => void refetch()}>
+          重新读取门店
+        </Button>
+      </>
+    )
+  }
+  if (!data) return <Skeleton lines={4} />
+  return (
+    <div className={styles.fields}>
+      <RadioGroup
+        legend="自提门店"
+        isLegendHidden
+        error={errors?.storeId?.message}
+        options={data.items.map(({ id, name, city, address, hours }) => ({
+          value: id,
+          label: `${city} ${name}`,
+          description: `${address} 营业时间 ${hours}`,
+        }))}
+        {...register('delivery.storeId')}
+      />
+      <Field
+        label="提货人姓名"
+        autoComplete="name"
+        maxLength={30}
+        error={errors?.firstname?.message}
+        {...register('delivery.firstname')}
+      />
+      <Field
+        label="提货人手机号码"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        before="+86"
+        maxLength={11}
+        error={errors?.telephone?.message}
+        {...register('delivery.telephone')}
+      />
+    </div>
+  )
+}

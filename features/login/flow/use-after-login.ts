@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { postToken } from '@/lib/api/tokens/post-token'
+import type { Data } from '@/lib/api/types'
+import { leave } from '@/lib/browser/leave'
+import { safeReturnUrl } from '@/lib/session/session'
+import { keep } from '@/lib/browser/storage'
+import { keepUserInfo } from '@/lib/session/user-info'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import type { LoginPurpose } from '../form/login-values'
+
+type LoginAnswer = Data<'loginByMobile'>
+
+/** What is kept of a customer: neither mobile nor token (A§3). */
+function userInfoOf({ token: _token, ...user }: LoginAnswer): Omit<LoginAnswer, 'token'> {
+  return user
+}
+
+/**
+ * What follows every login and registration: this browser is a customer's, what was known as a guest is asked for
+ * anew, and the shopper goes to where the login was meant to lead, or stays. A§4. The drawer is closed only where the
+ * shopper stays: on phones closing it takes a step in the history back, and with it a navigation on its way.
+ */
+export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const setSession = useAccountStore((state) => state.setSession)
+  const close = useOverlayStore((state) => state.close)
+
+  return (answer: LoginAnswer, sent?: { mobile: string }) => {
+    keepUserInfo(userInfoOf(answer))
+    if (sent) keep('visitor_mobile', sent.mobile)
+    postToken.forget()
+    setSession('customer')
+    void client.resetQueries()
+    const target = safeReturnUrl(returnUrl)
+    // With a full load: what the router kept of pages a guest may not see would lead back home.
+    if (target) leave(target)
+    // Whoever opened the drawer for a purchase goes on from here, and the drawer closes with the page.
+    else if (purpose !== 'purchase') {
+      close()
+      router.refresh()
+    }
+  }
+}

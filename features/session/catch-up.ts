@@ -1,0 +1,52 @@
+import { bagCache } from '@/features/bag/bag.cache'
+import { postToken } from '@/lib/api/tokens/post-token'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
+import { leave } from '@/lib/browser/leave'
+import { madeQueries } from '@/lib/queries/made'
+import { loginRedirect, safeReturnUrl } from '@/lib/session/session'
+import type { TabNews } from '@/lib/session/tabs'
+import { useAccountStore } from '@/stores/account-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+
+/** Brings this tab into agreement with what another one told, or may have told while this one was away. A§4, S21. */
+export function catchUp(news: TabNews | 'absence'): Promise<void> {
+  if (news === 'bag') return catchUpWithBag()
+  const isSameKind = currentSession() === useAccountStore.getState().session
+  return news === 'absence' && isSameKind ? catchUpWithAbsence() : catchUpWithSession()
+}
+
+/** What is shown stays until it is known better. */
+async function catchUpWithAbsence(): Promise<void> {
+  postToken.forget()
+  useAccountStore.getState().catchUp(currentSession())
+  await madeQueries()?.client.invalidateQueries()
+}
+
+async function catchUpWithBag(): Promise<void> {
+  useAccountStore.getState().catchUp(currentSession())
+  await madeQueries()?.client.invalidateQueries({ queryKey: bagCache.all })
+}
+
+/** A customer's page is left with the customer; elsewhere what was known of the former session is asked for anew. */
+async function catchUpWithSession(): Promise<void> {
+  postToken.forget()
+  const { pathname, search } = window.location
+  const redirect = currentSession() === 'customer' ? null : loginRedirect(pathname, search)
+  if (redirect) {
+    leave(redirect)
+    return
+  }
+  await guestToken.ensure()
+  if (currentSession() === 'customer') leaveLogin()
+  useAccountStore.getState().catchUp(currentSession())
+  await madeQueries()?.client.resetQueries()
+}
+
+/** Who is logged in by another tab needs no login here: on to where it was meant to lead. */
+function leaveLogin(): void {
+  const { drawer, returnUrl, close } = useOverlayStore.getState()
+  if (drawer !== 'login' && drawer !== 'quickLogin') return
+  const target = safeReturnUrl(returnUrl)
+  if (target) leave(target)
+  else close()
+}

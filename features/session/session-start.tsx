@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useLayoutEffect } from 'react'
+import { usePageRestored } from '@/components/use-page-restored'
+import { expectAnotherBag } from '@/features/bag/keep-cart'
+import { loadClient } from '@/lib/api/browser'
+import { useFirstTouch } from '@/lib/browser/first-touch'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
+import { madeQueries } from '@/lib/queries/made'
+import { onTabNews, type TabNews } from '@/lib/session/tabs'
+import { useAccountStore } from '@/stores/account-store'
+
+/** All that can be done when the rest of the script cannot be had: another call will tell. */
+function readAgain(): void {
+  useAccountStore.getState().setSession(currentSession())
+}
+
+async function hear(news: TabNews | 'absence'): Promise<void> {
+  const { catchUp } = await import('./catch-up')
+  return catchUp(news)
+}
+
+/**
+ * Reads who this browser is before anything is painted, gives a stranger a guest token on load, and from then on agrees with
+ * the browser's other tabs. A page that comes back out of its cache may have missed what they told. A§4, S21, S25.
+ */
+export function SessionStart() {
+  const setSession = useAccountStore((state) => state.setSession)
+  const startAnew = useAccountStore((state) => state.startAnew)
+  const isTouched = useFirstTouch()
+
+  useLayoutEffect(() => setSession(currentSession()), [setSession])
+
+  useEffect(() => onTabNews((news) => void hear(news).catch(readAgain)), [])
+  usePageRestored(() => void hear('absence').catch(readAgain))
+
+  useEffect(() => {
+    // A guest of this moment has nothing in the bag: no need to ask.
+    const begin = () => {
+      const queries = madeQueries()
+      if (queries) expectAnotherBag(queries.client)
+      startAnew(currentSession())
+    }
+    const start = async () => {
+      if (currentSession() !== null) return
+      if (await guestToken.ensure()) begin()
+      else setSession(currentSession())
+    }
+    void start()
+    return guestToken.onRenewed(() => {
+      begin()
+      void start()
+    })
+  }, [startAnew, setSession])
+
+  useEffect(() => {
+    if (isTouched) void loadClient()
+  }, [isTouched])
+
+  return null
+}
