@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { PAYMENT_WINDOW_MINUTES } from '@/contract/rules/order-validity'
 import { codePurposes } from '@/contract/calls/customer/customer'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import type { PersonalDataKeys } from './db/personal-data'
@@ -62,7 +63,7 @@ const environmentSchema = z.object({
   CHAT_APP_QR_SECRET: z.string().optional(),
   CHAT_APP_API_URL: z.url().default('https://api.weixin.qq.com'),
   CHAT_APP_CONNECT_URL: z.url().default('https://open.weixin.qq.com'),
-  ORDER_VALID_MINUTES: z.coerce.number().min(1).max(1440).default(30),
+  PAYMENT_WINDOW_MINUTES: z.coerce.number().min(1).max(1440).default(PAYMENT_WINDOW_MINUTES),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -109,7 +110,8 @@ export type Config = {
   isTrustedProxy: (peer: string) => boolean
   sms: { provider: 'sandbox' } | ({ provider: 'alicloud' } & AlicloudSettings)
   paymentProviders: readonly 'sandbox'[]
-  orderValidMinutes: number
+  /** How long an unpaid order holds its stock. */
+  paymentWindowMinutes: number
   hasRateLimits: boolean
   logLevel: string
 }
@@ -141,7 +143,7 @@ export function readConfig(environment: Environment = process.env): Config {
     isTrustedProxy: env.TRUSTED_PROXIES,
     sms: smsOf(env),
     paymentProviders: env.PAYMENT_PROVIDERS,
-    orderValidMinutes: env.ORDER_VALID_MINUTES,
+    paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   }

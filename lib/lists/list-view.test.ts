@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  firstView,
-  formatFilters,
-  listCall,
-  listQuery,
-  parseFilters,
-  parseListView,
-  readableFilters,
-} from './list-view'
+import { firstView, listCall, listQuery, parseListView } from './list-view'
 
 describe('parseListView', () => {
   it('reads facets, order and page', () => {
@@ -59,26 +51,5 @@ describe('listCall', () => {
       sort: 'price',
       sortDir,
     })
-  })
-})
-
-describe('readableFilters', () => {
-  it.each([
-    ['color:noir,ivory;size:38', 'color:ivory,noir;size:38'],
-    ['color:黑色', 'color:黑色'],
-    ["color:noir,<b>;X:1;size:'", 'color:noir'],
-    ['%%', ''],
-  ])('reads %s as %s', (given, readable) => {
-    expect(readableFilters(given)).toBe(readable)
-  })
-})
-
-describe('filters', () => {
-  it('are read and written alike', () => {
-    expect(formatFilters(parseFilters('size:38,36;color:noir'))).toBe('color:noir;size:36,38')
-  })
-
-  it('drop what is empty', () => {
-    expect(formatFilters(parseFilters('color:;;size'))).toBe('')
   })
 })

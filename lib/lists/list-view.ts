@@ -1,3 +1,5 @@
+import { FILTERS_LENGTH, formatFilters, parseFilters } from '@/contract/rules/list-filters'
+
 /** What a shopper chose to see of a list: facets, order, page. It lives in the URL alone. */
 export type ListView = { filters: string; sort: ListSort; page: number }
 export type ListSort = 'position' | 'price-asc' | 'price-desc'
@@ -18,7 +20,7 @@ function isSort(value: string): value is ListSort {
 export function parseListView(values: Partial<Record<(typeof listKeys)[number], string>>): ListView {
   const { filters = '', sort = '', page = '' } = values
   return {
-    filters: filters === unset ? '' : filters.slice(0, 400),
+    filters: filters === unset ? '' : filters.slice(0, FILTERS_LENGTH),
     sort: isSort(sort) ? sort : 'position',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }
@@ -37,37 +39,7 @@ type ListCall = { filters: string; page: number; sort?: 'price'; sortDir?: 'asc'
 
 /** A view as the calls of the API take it. B§7. */
 export function listCall({ filters, sort, page }: ListView): ListCall {
-  const readable = { filters: readableFilters(filters), page }
+  const readable = { filters: formatFilters(parseFilters(filters)), page }
   if (sort === 'position') return readable
   return { ...readable, sort: 'price', sortDir: sort === 'price-asc' ? 'asc' : 'desc' }
-}
-
-const facetCode = /^[a-z_]+$/
-const facetValue = /^[\p{L}\p{N}._-]+$/u
-
-/** The facets of a URL that can be facets at all: what a stranger typed into it is left out. */
-export function readableFilters(filters: string): string {
-  const readable = [...parseFilters(filters)]
-    .filter(([code]) => facetCode.test(code))
-    .map(([code, values]) => [code, values.filter((value) => facetValue.test(value))] as const)
-  return formatFilters(new Map(readable))
-}
-
-/** Facet code → chosen values, from `color:noir,ivory;size:38`. */
-export function parseFilters(filters: string): Map<string, string[]> {
-  const chosen = new Map<string, string[]>()
-  for (const part of filters.split(';')) {
-    const [code, values] = part.split(':')
-    if (code && values) chosen.set(code, values.split(',').filter(Boolean))
-  }
-  return chosen
-}
-
-/** The reverse of `parseFilters`, sorted, so that one choice has one spelling. */
-export function formatFilters(chosen: ReadonlyMap<string, readonly string[]>): string {
-  return [...chosen]
-    .filter(([, values]) => values.length > 0)
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([code, values]) => `${code}:${[...values].sort((a, b) => a.localeCompare(b, 'en')).join(',')}`)
-    .join(';')
 }

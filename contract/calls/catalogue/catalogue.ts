@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FILTERS_LENGTH, filtersPattern } from '../../rules/list-filters'
 import { endpoint } from '../endpoint'
 import { imageSchema, productListItemSchema, productSchema } from './product'
 import { pageSchema } from './page'
@@ -23,12 +24,7 @@ const sortQuery = {
 }
 
 /** Chosen facets, `color:noir,bordeaux;size:38`. */
-const filtersSchema = z
-  .string()
-  .max(400)
-  .regex(/^([a-z_]+:[\p{L}\p{N}._-]+(,[\p{L}\p{N}._-]+)*)(;[a-z_]+:[\p{L}\p{N}._-]+(,[\p{L}\p{N}._-]+)*)*$/u)
-  .or(z.literal(''))
-  .default('')
+const filtersSchema = z.string().max(FILTERS_LENGTH).regex(filtersPattern).default('')
 
 /** One facet of a list with how many products each value leaves. */
 const layerSchema = z.object({

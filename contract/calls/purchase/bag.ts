@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { bagLimits } from '../../rules/bag-limits'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { codeSchema, doneSchema, fenSchema, textSchema } from '../primitives'
 import { imageSchema, productListItemSchema } from '../catalogue/product'
-
-/** The most of one line, and the most lines of a bag. */
-export const BAG_LIMITS = { lineQty: 99, lines: 60 } as const
 
 /** What the shopper chose to have made, such as initials. */
 const customizationSchema = z.record(codeSchema, textSchema(40))
@@ -76,13 +74,20 @@ export type Cart = z.infer<typeof cartSchema>
 /** One thing to add: a child's id, or a parent's with its options (a bundle: option id → selection id). */
 const addCartSchema = z.object({
   productId: codeSchema,
-  qty: z.int().min(1).max(BAG_LIMITS.lineQty).default(1),
+  qty: z.int().min(1).max(bagLimits.lineQty).default(1),
   options: z.record(codeSchema, z.string().max(80)).default({}),
   productCustomization: customizationSchema.optional(),
 })
 
-const addErrors = ['NOT_FOUND', 'OUT_OF_STOCK', 'NOT_SELLABLE', 'OPTION_REQUIRED', 'BAG_FULL'] as const
-const itemIds = z.array(z.uuid()).max(BAG_LIMITS.lines)
+const addErrors = [
+  'NOT_FOUND',
+  'OUT_OF_STOCK',
+  'NOT_SELLABLE',
+  'OPTION_REQUIRED',
+  'INVALID_INPUT',
+  'BAG_FULL',
+] as const
+const itemIds = z.array(z.uuid()).max(bagLimits.lines)
 
 export const bagCalls = {
   addCart: endpoint(paths.addCart, {
@@ -96,7 +101,7 @@ export const bagCalls = {
   }),
   addCartMultiple: endpoint(paths.addCartMultiple, {
     access: 'shopper',
-    body: z.object({ products: z.array(addCartSchema).min(1).max(12) }),
+    body: z.object({ products: z.array(addCartSchema).min(1).max(bagLimits.addedAtOnce) }),
     data: z.object({ cart: cartSchema }),
     errors: addErrors,
   }),
@@ -126,7 +131,7 @@ export const bagCalls = {
   }),
   updateItemQty: endpoint(paths.updateItemQty, {
     access: 'shopper',
-    body: z.object({ itemId: z.uuid(), qty: z.int().min(1).max(BAG_LIMITS.lineQty) }),
+    body: z.object({ itemId: z.uuid(), qty: z.int().min(1).max(bagLimits.lineQty) }),
     data: cartSchema,
     errors: ['LINE_GONE', 'OUT_OF_STOCK'],
   }),

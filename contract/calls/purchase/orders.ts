@@ -132,6 +132,7 @@ export const orderSchema = z.object({
   payUrl: z.string().nullable(),
   paymentCode: paymentMethodSchema,
   paymentMethod: z.string(),
+  /** What remains of the time to pay; 0 where nothing is left to pay. */
   orderValidSeconds: z.int().nonnegative(),
   orderValidMinutes: z.int().nonnegative(),
   invoiceStatus: z.enum(['none', 'applied', 'issued']),

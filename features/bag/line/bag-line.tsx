@@ -7,13 +7,12 @@ import { MediaRow } from '@/components/media/media-row'
 import { Notice } from '@/components/layout/notice'
 import { QuantityStepper } from '@/components/form/quantity-stepper'
 import type { CartItem } from '@/contract/calls/purchase/bag'
+import { mostOfLine } from '@/contract/rules/bag-limits'
 import { formatFen } from '@/lib/format'
 import { choiceTexts, lineHref, unavailableText } from './line-text'
 import { useUpdateQty } from '../queries'
 import { useLatest } from './use-latest'
 import styles from './bag-line.module.scss'
-
-const LINE_LIMIT = 99
 
 type Props = {
   item: CartItem
@@ -65,7 +64,7 @@ export function BagLine({ item, version, size, selectBox, onRemove, isRemoving }
             label={item.name}
             value={quantity.value}
             onChange={quantity.change}
-            max={Math.min(LINE_LIMIT, Math.max(1, item.stock))}
+            max={mostOfLine(item)}
             isDisabled={item.unavailableReason === 'GONE' || item.unavailableReason === 'NOT_SELLABLE'}
           />
           <Button

@@ -1,5 +1,5 @@
+import { formatFilters, parseFilters } from '@/contract/rules/list-filters'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
-import { formatFilters, parseFilters } from '@/lib/lists/list-view'
 
 /** The filters with one value of one facet added, or taken out when it was there. */
 export function toggleFacet(filters: string, code: string, value: string): string {

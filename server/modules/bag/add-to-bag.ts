@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
+import { bagLimits } from '@/contract/rules/bag-limits'
 import { isSold } from '@/contract/rules/availability'
+import { readCustomization, type Customization } from '@/contract/rules/customization'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { findBuyable, resolveChoice, type Choice } from '../catalogue/catalogue.service'
@@ -41,20 +42,20 @@ export function addToBag(
 async function addOne(tx: Db, bagId: string, thing: Wanted): Promise<string> {
   const choice = await choose(tx, thing)
   const options = choice.isBundle ? thing.options : {}
-  const customization = thing.productCustomization ?? null
+  const customization = customizationOf(choice, thing)
   const identity = lineIdentity({ sku: choice.sku, isBundle: choice.isBundle, options, customization })
 
   const lines = await findLines(tx, bagId)
   const position = (lines[0]?.position ?? 0) + 1
   const same = lines.find((line) => line.identity === identity)
   const qty = (same?.qty ?? 0) + thing.qty
-  if (qty > BAG_LIMITS.lineQty) throw new ApiError('BAG_FULL')
+  if (qty > bagLimits.lineQty) throw new ApiError('BAG_FULL')
   if (same) {
     await updateLine(tx, same.id, { qty, isSelected: true, position })
     return same.id
   }
 
-  if (lines.length >= BAG_LIMITS.lines) throw new ApiError('BAG_FULL')
+  if (lines.length >= bagLimits.lines) throw new ApiError('BAG_FULL')
   const id = randomUUID()
   const { sku, isBundle, bundleType, parts } = choice
   const kept = { sku, isBundle, bundleType, parts, options, customization, identity }
@@ -71,6 +72,14 @@ async function choose(tx: Db, { productId, options }: Wanted): Promise<Choice> {
   }
   if (!isSold(choice)) throw new ApiError('NOT_SELLABLE')
   return choice
+}
+
+/** What is made to order, as it is recorded; refused with a word for its field. */
+function customizationOf(choice: Choice, { productCustomization }: Wanted): Customization | null {
+  const customization = readCustomization(choice, productCustomization)
+  if (customization !== 'refused') return customization
+  const initials = choice.isCustomization ? '请输入 1 至 3 个英文字母' : '该商品不提供定制服务'
+  throw new ApiError('INVALID_INPUT', { validationResult: { initials } })
 }
 
 /** Option code → what to do about it: those not chosen or, where all were, those that lead nowhere together. */

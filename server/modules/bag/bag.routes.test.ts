@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
+import { bagLimits } from '@/contract/rules/bag-limits'
 import { inventory, products } from '@/server/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { made, withBag } from '@/server/testing/checkout'
@@ -38,7 +38,8 @@ beforeAll(async () => {
         ],
       },
     }),
-    ...Array.from({ length: BAG_LIMITS.lines + 1 }, (_, n) =>
+    aProduct({ sku: 'MADE', isCustomization: true }),
+    ...Array.from({ length: bagLimits.lines + 1 }, (_, n) =>
       aProduct({ sku: `MANY-${n}`, url: `many-${n}` }),
     ),
   ])
@@ -80,11 +81,22 @@ describe('addCart', () => {
   })
 
   it('200 keeps what is made to order on a line of its own', async () => {
-    await add(NOIR)
+    await add('MADE-U')
 
-    const { cart } = await made(add(NOIR, { productCustomization: { initials: 'AB' } }))
+    const { cart } = await made(add('MADE-U', { productCustomization: { initials: 'ab' } }))
 
     expect(cart.items.map((item) => item.productCustomization)).toEqual([{ initials: 'AB' }, null])
+  })
+
+  it.each([
+    ['MADE-U', { initials: 'ABCD' }],
+    ['MADE-U', { engraving: 'AB' }],
+    [NOIR, { initials: 'AB' }],
+  ])('[P07] INVALID_INPUT for %s with %j', async (sku, productCustomization) => {
+    expect(await add(sku, { productCustomization })).toMatchObject({
+      error: 'INVALID_INPUT',
+      data: { validationResult: { initials: expect.any(String) } },
+    })
   })
 
   it('200 counts every one of several adds at once', async () => {
@@ -217,13 +229,13 @@ describe('addCartMultiple', () => {
   })
 
   it('BAG_FULL past the most lines, and adds none', async () => {
-    const many = Array.from({ length: BAG_LIMITS.lines - 1 }, (_, n) => ({ productId: `MANY-${n}-U` }))
+    const many = Array.from({ length: bagLimits.lines - 1 }, (_, n) => ({ productId: `MANY-${n}-U` }))
     for (let start = 0; start < many.length; start += 12) await made(addMany(many.slice(start, start + 12)))
 
     expect(await addMany([{ productId: 'MANY-59-U' }, { productId: 'MANY-60-U' }])).toMatchObject({
       error: 'BAG_FULL',
     })
-    expect((await bag()).items).toHaveLength(BAG_LIMITS.lines - 1)
+    expect((await bag()).items).toHaveLength(bagLimits.lines - 1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { BAG_LIMITS } from '@/contract/calls/purchase/bag'
+import { bagLimits } from '@/contract/rules/bag-limits'
 import type { Unit } from '../inventory/units'
 import { spareFor, unitsOf } from './stock-units'
 
@@ -36,11 +36,11 @@ export function joinLines(
   for (const [index, line] of oldestFirst.entries()) {
     const same = kept.get(line.identity)
     const others = unitsOf([...kept.values(), ...moved].filter((other) => other !== same))
-    const most = Math.min(BAG_LIMITS.lineQty, spareFor(line.parts, others, stock))
+    const most = Math.min(bagLimits.lineQty, spareFor(line.parts, others, stock))
     if (same) {
       const qty = Math.max(same.qty, Math.min(same.qty + line.qty, most))
       kept.set(line.identity, { ...same, qty, isSelected: line.isSelected })
-    } else if (kept.size + moved.length < BAG_LIMITS.lines) {
+    } else if (kept.size + moved.length < bagLimits.lines) {
       moved.push({ ...line, qty: Math.min(line.qty, Math.max(1, most)), position: top + index + 1 })
     }
   }

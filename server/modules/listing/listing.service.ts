@@ -1,10 +1,10 @@
 import type { Layer, ProductList } from '@/contract/calls/catalogue/catalogue'
+import { parseFilters } from '@/contract/rules/list-filters'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listItems } from '../catalogue/list-items'
 import type { Bitset } from './bitset'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
-import { parseFilters } from './filters'
 import { applyFilters, layersOf } from './layers'
 import { pageOf, type ListView } from './list-page'
 

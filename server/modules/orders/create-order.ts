@@ -49,7 +49,7 @@ export async function createOrder({ clock, config }: Deps, tx: Db, draft: Draft)
       requestHash,
       status: 'pending_payment',
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + config.orderValidMinutes * 60_000),
+      expiresAt: new Date(createdAt.getTime() + config.paymentWindowMinutes * 60_000),
       subtotalFen: totals.subtotal,
       shippingFen: totals.shipping,
       grandTotalFen: totals.grand,

@@ -1,3 +1,4 @@
+import { isOverdue } from '@/contract/rules/order-validity'
 import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
 import { describeError } from '@/server/http/request-log'
@@ -7,7 +8,6 @@ import { cancelOrder } from './cancel-order'
 import { findOverdue, lockOrder, type OrderRow } from './orders.repository'
 import { settlePayment } from './settle-payment'
 import type { Cause } from './transition'
-import { isOverdue } from './validity'
 
 const BATCH = 100
 

@@ -1,9 +1,10 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
+import { secondsLeft } from '@/contract/rules/order-validity'
 import type { Payment } from '../payments/payments.service'
 import { statusLabel } from './order-states'
 import type { OrderLineRow, OrderRow } from './orders.repository'
+import { isReturnable } from './returnable'
 import { splitLines } from './split-lines'
-import { isReturnable, validSeconds } from './validity'
 
 type Parts = {
   order: OrderRow
@@ -14,7 +15,7 @@ type Parts = {
 
 /** An order as its owner sees it. */
 export function viewOrder({ order, lines, payment, methodName }: Parts, now: Date): Order {
-  const seconds = validSeconds(order, now)
+  const seconds = secondsLeft(order, now)
   const { delivery, invoiceStatus } = order
   return {
     id: order.id,

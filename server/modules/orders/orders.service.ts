@@ -1,4 +1,5 @@
 import type { DataOf } from '@/contract/calls/endpoint'
+import { secondsLeft } from '@/contract/rules/order-validity'
 import type { InvoiceRequest, Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
@@ -9,7 +10,6 @@ import { viewOrder } from './order-view'
 import * as repository from './orders.repository'
 import type { OrderRow } from './orders.repository'
 import { settlePayment } from './settle-payment'
-import { validSeconds } from './validity'
 
 /** Whose order and which. Another customer's answers exactly like a missing one. */
 export type OwnOrder = { customerId: string; orderNo: string }
@@ -19,7 +19,7 @@ const invoiceable: readonly OrderStatus[] = ['paid', 'shipped', 'ready_for_picku
 
 export async function getOrder(deps: Deps, own: OwnOrder): Promise<Order> {
   const order = await findOwn(deps, own)
-  if (validSeconds(order, deps.clock.now()) > 0) await openPayment(deps, expectedOf(order))
+  if (secondsLeft(order, deps.clock.now()) > 0) await openPayment(deps, expectedOf(order))
   return viewOne(deps, order)
 }
 
@@ -58,7 +58,7 @@ export async function checkPaid(
   return {
     isPaid: order.status !== 'pending_payment' && order.status !== 'canceled',
     status: order.status,
-    orderValidSeconds: validSeconds(order, deps.clock.now()),
+    orderValidSeconds: secondsLeft(order, deps.clock.now()),
   }
 }
 

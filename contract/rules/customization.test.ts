@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { readCustomization, readInitials } from './customization'
+
+describe('[P07] initials are 1 to 3 letters A to Z', () => {
+  test.each([
+    ['A', 'A'],
+    ['abc', 'ABC'],
+    [' lw ', 'LW'],
+    ['', null],
+    ['ABCD', null],
+    ['A B', null],
+    ['Ä', null],
+    ['ß', null],
+    ['中', null],
+    ['1', null],
+  ])('%j is read as %j', (text, letters) => {
+    expect(readInitials(text)).toBe(letters)
+  })
+})
+
+describe('[P07] what a product is made to order with', () => {
+  test.each([
+    [true, undefined, null],
+    [true, {}, null],
+    [false, {}, null],
+    [true, { initials: 'ab' }, { initials: 'AB' }],
+    [true, { initials: '' }, 'refused'],
+    [true, { engraving: 'AB' }, 'refused'],
+    [true, { initials: 'AB', engraving: 'AB' }, 'refused'],
+    [false, { initials: 'AB' }, 'refused'],
+  ])('taken by the product: %s, %j becomes %j', (isCustomization, given, recorded) => {
+    expect(readCustomization({ isCustomization }, given)).toEqual(recorded)
+  })
+})
