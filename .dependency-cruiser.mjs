@@ -127,6 +127,13 @@ export default {
       },
     },
     {
+      name: 'imagery-models-run-anywhere',
+      comment: 'Geometry may be shown in a browser: models need three and each other, nothing of Node.',
+      severity: 'error',
+      from: { path: '^imagery/(kit|models)/', pathNot: test },
+      to: { pathNot: String.raw`^imagery/(kit|models)/|node_modules/(@types/)?three/` },
+    },
+    {
       name: 'server-knows-no-browser',
       severity: 'error',
       from: { path: '^(server|contract)/' },
@@ -143,7 +150,7 @@ export default {
       comment: 'Tests, mocks and measurements are imported by no product code.',
       severity: 'error',
       from: {
-        path: '^(app|features|components|stores|lib|contract|server|storefront|middleware)',
+        path: '^(app|features|components|stores|lib|contract|server|storefront|imagery|middleware)',
         pathNot: test,
       },
       to: { path: `^(mocks|tests|e2e|bench|scripts)/|${test}` },

@@ -14,6 +14,7 @@ const rooms = [
   'contract',
   'server',
   'storefront',
+  'imagery',
   'mocks',
   'tests',
   'e2e',

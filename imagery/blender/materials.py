@@ -1,4 +1,4 @@
-"""One recipe for each type of imagery/materials.ts. uv are centimetres, so a grain is as large on every product."""
+"""One recipe for each type of imagery/models/materials.ts. uv are centimetres, so a grain is as large on every product."""
 import os
 
 import bpy

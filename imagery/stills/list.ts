@@ -1,6 +1,6 @@
-import type { Camera } from '../cameras'
-import { metalOf } from '../materials'
-import type { Lamp } from '../render'
+import type { Camera } from '../cameras/cameras'
+import { metalOf } from '../models/materials'
+import type { Lamp } from '../render/render'
 import {
   arcade,
   arch,

@@ -1,23 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { wholeOf } from '../cameras'
-import type { Camera } from '../cameras'
-import { encode } from '../encode'
-import { readPasses, shoulder } from '../finish'
-import type { Pass } from '../finish'
-import { hashOf } from '../jobs'
-import { isDone, noteDone, readManifest } from '../manifest'
-import { paths } from '../paths'
-import { fromLinear } from '../recolour'
-import { render } from '../render'
-import type { Still } from './list'
+import { wholeOf } from '../cameras/cameras'
+import type { Camera } from '../cameras/cameras'
+import { isDone, noteDone, readManifest } from '../files/manifest'
+import { paths } from '../files/paths'
+import { encode } from '../pictures/encode'
+import { readPasses, shoulder } from '../pictures/finish'
+import type { Pass } from '../pictures/finish'
+import { fromLinear } from '../pictures/recolour'
+import { hashOf } from '../render/hash'
+import { render } from '../render/render'
+import { say } from '../say'
 import { stills } from './list'
+import type { Still } from './list'
 import { together } from './sets'
 
 type Options = { only?: string; limit: number; isPreview: boolean }
 type Cut = { name: string; camera: Camera; size: readonly [number, number]; widths: readonly number[] }
-
-const say = (line: string) => process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`)
 
 const stillWidths = [480, 960, 1440, 2400]
 const tallWidths = [480, 960, 1440]

@@ -2,12 +2,12 @@ import type { BufferGeometry } from 'three'
 import { superellipse } from '../kit/curves'
 import { randomFrom, smooth, vector } from '../kit/maths'
 import type { Model, Part } from '../kit/model'
-import type { Point } from '../kit/outline'
 import { counterClockwise, dense } from '../kit/outline'
+import type { Point } from '../kit/outline'
 import { shell, skin, slab, turned } from '../kit/rows'
-import type { Hex, Material, Sheet } from '../materials'
-import { entries } from '../models/index'
-import type { Look } from '../models/index'
+import type { Look } from '../models/entry'
+import type { Hex, Material, Sheet } from '../models/materials'
+import { entries } from '../models/registry'
 
 /** Things standing together, each with what it is made of. */
 export type Piece = { parts: Part[]; sheet: Sheet }

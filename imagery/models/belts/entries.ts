@@ -1,0 +1,26 @@
+import type { Entry, Look } from '../entry'
+import { leatherSheet } from '../materials'
+import { choiceOf, numberOf } from '../params'
+import type { Params } from '../params'
+import { belt } from './belt'
+import { buckleForms } from './buckle'
+
+/** `width` of a strap is in millimetres, as it is sold. */
+const centimetres = (params: Params) => numberOf(params, 'width', 30) / 10
+
+const wholeBelt = (params: Params) =>
+  belt({
+    part: choiceOf(params, 'part', ['whole', 'strap']),
+    form: choiceOf(params, 'form', [...buckleForms, 'links']),
+    width: centimetres(params),
+  })
+
+const buckleAlone = (params: Params) =>
+  belt({ part: 'buckle', form: choiceOf(params, 'form', buckleForms), width: centimetres(params) })
+
+const sheet = (look: Look) => leatherSheet(look.leather, look.metal, look.leather ? look.colour : '#171615')
+
+export const belts: Readonly<Record<string, Entry>> = {
+  belt: { family: 'belt', build: wholeBelt, sheet },
+  buckle: { family: 'buckle', build: buckleAlone, sheet },
+}

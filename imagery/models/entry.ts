@@ -1,0 +1,43 @@
+import type { Model } from '../kit/model'
+import type { Dye, Hex, Sheet } from './materials'
+import type { Params } from './params'
+
+/** What the catalogue says about how a product looks in one colour. */
+export type Look = {
+  sku: string
+  model: string
+  /** The house's line, such as 晨曦. */
+  line: string
+  leather?: string
+  metal?: string
+  colour: Hex
+  /** The value of the colour attribute; empty where a product has none. */
+  colourName: string
+  params: Params
+}
+
+/** Which views a product gets and from where they are taken: see cameras/cameras.ts. */
+export type Family =
+  | 'bag'
+  | 'pouch'
+  | 'small'
+  | 'belt'
+  | 'buckle'
+  | 'shoe'
+  | 'jewel'
+  | 'ring'
+  | 'eyewear'
+  | 'textile'
+  | 'garment'
+  | 'bottle'
+  | 'object'
+
+/** How the products of one `imagery.model` are made. */
+export type Entry = {
+  family: Family
+  build: (params: Params) => Model
+  /** The sheet has a material for every slot of the model. */
+  sheet: (look: Look) => Sheet
+  /** The dyes of a colour; leave it out for leather goods. */
+  dyes?: (look: Look) => Record<Dye, Hex>
+}

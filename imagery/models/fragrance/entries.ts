@@ -1,0 +1,39 @@
+import type { Entry, Look } from '../entry'
+import { dyesOf, metalOf } from '../materials'
+import type { Sheet } from '../materials'
+import { candle } from './candle'
+import { lipstick } from './lipstick'
+import { perfume } from './perfume'
+
+/** Glass, paper, metal: what the house's bottles, candles and sticks are made of. */
+export function bottleSheet({ model, colour, params }: Look): Sheet {
+  const isMatte = params['design'] === 'matte'
+  return {
+    glass: { type: 'glass' },
+    smoked: { type: 'glass', colour: '#b9b2a8' },
+    // A lipstick has none: were it in its colour, no two colours would share a render.
+    liquid: { type: 'liquid', colour: model === 'lipstick' ? '#d3a867' : colour, density: 0.6 },
+    metal: metalOf('gold', 0.14),
+    brushed: metalOf('gold', 0.3, true),
+    cap: { type: 'lacquer', colour: '#0d0d0e', roughness: 0.18 },
+    pale: { type: 'ceramic', colour: '#efe9dd', roughness: 0.28 },
+    ceramic: { type: 'ceramic', colour: '#f0ece3', roughness: 0.22 },
+    stone: { type: 'stone', colour: '#d9d2c4', vein: '#b7ad9b' },
+    tube: { type: 'plastic', colour: '#e8e6e0', roughness: 0.3 },
+    label: { type: 'plastic', colour: '#f4f0e7', roughness: 0.7 },
+    ink: { type: 'plastic', colour: '#151413', roughness: 0.5 },
+    wax: { type: 'wax', colour: '#e9dfcb' },
+    wick: { type: 'cloth', colour: '#efe9db' },
+    bullet: { type: 'plastic', colour, dye: 'body', roughness: isMatte ? 0.62 : 0.34 },
+  }
+}
+
+const dyes = ({ colour }: Look) => dyesOf(colour)
+
+export const fragrance: Readonly<Record<string, Entry>> = {
+  'perfume-a': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('a') },
+  'perfume-b': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('b') },
+  'perfume-c': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('c') },
+  candle: { family: 'object', sheet: bottleSheet, dyes, build: candle },
+  lipstick: { family: 'object', sheet: bottleSheet, dyes, build: lipstick },
+}

@@ -1,0 +1,34 @@
+import type { Entry, Look } from '../entry'
+import { bottleSheet } from '../fragrance/entries'
+import { dyesOf, leatherSheet } from '../materials'
+import type { Sheet } from '../materials'
+import { homeObject } from './objects'
+
+function homeSheet(look: Look): Sheet {
+  const { leather, metal, colour } = look
+  return {
+    ...leatherSheet(leather, metal, colour),
+    ...bottleSheet(look),
+    liquid: {
+      type: 'liquid',
+      colour: look.params['design'] === 'spray' ? '#e6c3bb' : '#d9d3a8',
+      density: 0.45,
+    },
+    porcelain: { type: 'ceramic', colour, dye: 'body', roughness: 0.24 },
+    reed: { type: 'wood', colour: '#c7a678', dark: '#a98557' },
+    wool: { type: 'wool', colour, dye: 'body' },
+    yarn: { type: 'thread', colour, dye: 'body' },
+    'soap-sand': { type: 'wax', colour: '#e6d8bd' },
+    'soap-sage': { type: 'wax', colour: '#bcc4a8' },
+    'soap-rose': { type: 'wax', colour: '#dfbcae' },
+  }
+}
+
+export const home: Readonly<Record<string, Entry>> = {
+  'home-object': {
+    family: 'object',
+    sheet: homeSheet,
+    dyes: ({ colour }) => dyesOf(colour),
+    build: homeObject,
+  },
+}

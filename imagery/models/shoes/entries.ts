@@ -1,0 +1,49 @@
+import type { Entry, Look } from '../entry'
+import { dyesOf, leatherSheet } from '../materials'
+import type { Sheet } from '../materials'
+import { boot } from './boot'
+import { lowShoe } from './low-shoe'
+import { pump } from './pump'
+import { sneaker } from './sneaker'
+
+function shoeSheet({ leather, metal, colour }: Look): Sheet {
+  const sheet = leatherSheet(leather, metal, colour)
+  return {
+    ...sheet,
+    lining: { type: 'leather', grain: 'lamb', colour: '#c9a582' },
+    insole: { type: 'leather', grain: 'lamb', colour: '#c4a07c' },
+    sole: { type: 'leather', grain: 'smooth', colour: '#a9794f' },
+    stack: { type: 'wood', colour: '#5b3a24', dark: '#3f2717' },
+    lift: { type: 'plastic', colour: '#1d1a18', roughness: 0.5 },
+    elastic: { type: 'knit', rib: 0.12, colour: '#1a1817' },
+    shade: { type: 'plastic', colour: '#0d0b0a', roughness: 0.9 },
+    lace: { type: 'cloth', colour: '#15120f', weave: 1.4 },
+    rubber: { type: 'plastic', colour: '#1b1a19', roughness: 0.6 },
+    gem: { type: 'gem', colour: '#ffffff', index: 2.1 },
+  }
+}
+
+function sneakerSheet(look: Look): Sheet {
+  const sheet = shoeSheet(look)
+  const isCloth = look.leather === 'canvas'
+  return {
+    ...sheet,
+    lining: { type: 'cloth', colour: '#e6dfd1', weave: 1 },
+    insole: { type: 'leather', grain: 'lamb', colour: '#e3d8c4' },
+    rubber: { type: 'plastic', colour: '#eeeae0', roughness: 0.55 },
+    lace: { type: 'cloth', colour: '#efeae0', weave: 1.4 },
+    trim: { type: 'leather', grain: 'smooth', colour: sheetColour(look), dye: 'trim' },
+    accent: isCloth
+      ? { type: 'cloth', colour: '#efeae0', weave: 1.2 }
+      : { type: 'leather', grain: 'smooth', colour: '#d9cdb6' },
+  }
+}
+
+const sheetColour = ({ colour }: Look) => dyesOf(colour).trim
+
+export const shoes: Readonly<Record<string, Entry>> = {
+  pump: { family: 'shoe', sheet: shoeSheet, build: pump },
+  loafer: { family: 'shoe', sheet: shoeSheet, build: lowShoe },
+  boot: { family: 'shoe', sheet: shoeSheet, build: boot },
+  sneaker: { family: 'shoe', sheet: sneakerSheet, build: sneaker },
+}

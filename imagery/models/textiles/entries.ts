@@ -1,0 +1,101 @@
+import type { Entry, Look } from '../entry'
+import { dyesOf, metalOf } from '../materials'
+import type { Hex, Material, Sheet } from '../materials'
+import { garment } from './garment'
+import { hat } from './hat'
+import { knitwear } from './knitwear'
+import { scarf } from './scarf'
+
+const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
+const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
+const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
+const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
+const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', colour, dye: 'body' })
+const knit = (colour: Hex, rib: number): Material => ({ type: 'knit', rib, colour, dye: 'body' })
+
+/** What each design is cut from; wool is the rule. */
+const fabrics: Record<string, (colour: Hex) => Material> = {
+  trench: twill,
+  'leather-jacket': lamb,
+  'flight-jacket': lamb,
+  'leather-skirt': lamb,
+  gloves: lamb,
+  'long-gloves': lamb,
+  'quilted-coat': (colour) => ({ type: 'leather', grain: 'velvet', colour, dye: 'body' }),
+  'slip-dress': silk,
+  'pleated-dress': silk,
+  'tea-dress': silk,
+  'bow-blouse': silk,
+  'pyjama-shirt': silk,
+  camisole: silk,
+  'pencil-skirt': silk,
+  shirt: poplin,
+  'shirt-dress': twill,
+  breton: (colour) => knit(colour, 0.14),
+  'column-dress': (colour) => knit(colour, 0.42),
+  corduroy: (colour) => knit(colour, 0.36),
+  jeans: twill,
+}
+
+function clothSheet({ colour, params }: Look): Sheet {
+  const fabric = fabrics[String(params['design'])] ?? wool
+  const isPale = colour === '#f7f6f2' || colour === '#efe8da'
+  return {
+    cloth: fabric(colour),
+    rib: knit(colour, 0.34),
+    button: { type: 'lacquer', colour: isPale ? '#e9e4d8' : '#2a211b', roughness: 0.3 },
+    stripe: { type: 'knit', rib: 0.14, colour: isPale ? '#1c2740' : '#efe8da' },
+    motif: { type: 'cloth', colour: '#f3ecdf' },
+    label: { type: 'cloth', colour: '#f2eee5', weave: 1.5 },
+    ink: { type: 'plastic', colour: '#151413', roughness: 0.6 },
+    tape: { type: 'cloth', colour: '#161413', weave: 1 },
+    metal: metalOf('palladium', 0.18),
+  }
+}
+
+const gauges: Record<string, number> = {
+  'chunky-roll': 0.62,
+  'shawl-cardigan': 0.55,
+  fine: 0.16,
+  openwork: 0.26,
+}
+
+function knitSheet(look: Look): Sheet {
+  const gauge = gauges[String(look.params['design'])] ?? 0.4
+  return {
+    ...clothSheet(look),
+    cloth: knit(look.colour, gauge),
+    rib: knit(look.colour, Math.max(0.4, gauge * 1.5)),
+    wool: knit(look.colour, gauge),
+    yarn: knit(look.colour, gauge),
+  }
+}
+
+function scarfSheet({ colour, params }: Look): Sheet {
+  const isTie = params['design'] === 'tie'
+  return {
+    silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : silk(colour),
+    deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
+    ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
+    wool: params['design'] === 'chiffon' ? silk(colour) : wool(colour),
+    yarn: { type: 'thread', colour, dye: 'body' },
+  }
+}
+
+function hatSheet({ colour }: Look): Sheet {
+  return {
+    felt: wool(colour),
+    ribbon: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
+    yarn: { type: 'wool', colour, dye: 'body' },
+    canvas: { type: 'leather', grain: 'canvas', colour, dye: 'body' },
+  }
+}
+
+const dyes = ({ colour }: Look) => dyesOf(colour)
+
+export const textiles: Readonly<Record<string, Entry>> = {
+  garment: { family: 'garment', sheet: clothSheet, dyes, build: garment },
+  knitwear: { family: 'garment', sheet: knitSheet, dyes, build: knitwear },
+  scarf: { family: 'textile', sheet: scarfSheet, dyes, build: scarf },
+  hat: { family: 'object', sheet: hatSheet, dyes, build: hat },
+}

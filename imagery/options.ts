@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import type { Job } from './packshots/jobs'
+
+export type Options = { command: string; only?: string; view?: string; limit: number; isPreview: boolean }
+
+/** What the command line asks for: everything, where it names no command. */
+export function optionsOf(args: readonly string[]): Options {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      view: { type: 'string' },
+      limit: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+    },
+  })
+  const { only, view, limit = Infinity, preview } = values
+  return { command: positionals[0] ?? 'all', only, view, limit: Number(limit), isPreview: preview }
+}
+
+/** `--only` takes a part of a sku or label, or several with commas. */
+export function chosen(jobs: readonly Job[], { only, view }: Options): Job[] {
+  const patterns = only?.toLowerCase().split(',')
+  return jobs.filter(
+    (job) =>
+      (!patterns || patterns.some((pattern) => job.label.toLowerCase().includes(pattern))) &&
+      (!view || job.view.name === view),
+  )
+}

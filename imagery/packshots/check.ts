@@ -1,0 +1,78 @@
+import { withDetail } from '../kit/detail'
+import { boundsOfModel, isFinite, liesOn, solidsOf, soundnessOf, wrongNormals } from '../kit/measure'
+import type { Model } from '../kit/model'
+import { catalogueJobs } from './jobs'
+import type { Job } from './jobs'
+
+/** What is wrong with a model, in words; nothing when it is sound. */
+export function faultsOf(model: Model, job: Job): string[] {
+  return [
+    ...holes(model),
+    ...normals(model),
+    ...place(model, job),
+    ...stitching(model),
+    ...materials(model, job),
+  ]
+}
+
+function holes(model: Model): string[] {
+  return solidsOf(model).flatMap(({ name, geometries }) => {
+    const { open, flipped, volume } = soundnessOf(geometries)
+    const isInsideOut = volume <= 0
+    if (open === 0 && flipped === 0 && !isInsideOut) return []
+    return [`${name}: ${open} open edges, ${flipped} flipped${isInsideOut ? ', inside out' : ''}`]
+  })
+}
+
+function normals(model: Model): string[] {
+  return model.parts.flatMap(({ name, geometry }) => [
+    ...(isFinite(geometry) ? [] : [`${name} has places that are no numbers`]),
+    ...(wrongNormals(geometry) > 0.08 ? [`${name} has normals that look inwards`] : []),
+  ])
+}
+
+function place(model: Model, { family, params }: Job): string[] {
+  if (!['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
+  const { min, max } = boundsOfModel(model)
+  const faults = min.y < -0.03 || min.y > 0.3 ? [`its foot is at ${min.y.toFixed(2)}`] : []
+  const asked = params['width'] ?? params['diameter']
+  const width = max.x - min.x
+  const isBeltPart = family === 'belt' || family === 'buckle'
+  if (!isBeltPart && typeof asked === 'number' && (width < asked * 0.9 || width > asked * 1.25 + 1))
+    faults.push(`${width.toFixed(1)} cm wide instead of ${asked}`)
+  const deep = params['depth']
+  if (typeof deep === 'number' && max.z - min.z > deep * 1.4 + 6)
+    faults.push(`${(max.z - min.z).toFixed(1)} cm deep instead of ${deep}`)
+  return faults
+}
+
+function stitching(model: Model): string[] {
+  const leather = model.parts.filter(({ slot }) => slot !== 'stitch').map(({ geometry }) => geometry)
+  return model.parts
+    .filter(({ slot, geometry }) => slot === 'stitch' && !liesOn(geometry, leather, 0.2))
+    .map(({ name }) => `${name} does not lie on the surface`)
+}
+
+const materials = (model: Model, { sheet }: Job) =>
+  model.parts
+    .filter(({ slot }) => !(slot in sheet))
+    .map(({ slot, name }) => `${name}: no material for ${slot}`)
+
+/**
+ * Builds every different shape of a family, coarsely, and answers what is wrong with each; only the shapes of the
+ * products `skus` where they are given.
+ */
+export async function checkCatalogue(
+  family: string,
+  skus?: readonly string[],
+): Promise<{ shapes: number; faults: string[] }> {
+  const jobs = (await catalogueJobs()).filter(
+    (job) => job.family === family && (!skus || job.label.split(' ').some((word) => skus.includes(word))),
+  )
+  const shapes = [...new Map(jobs.map((job) => [job.shape, job])).values()]
+  const faults = shapes.flatMap((job) => {
+    const model = withDetail(0.12, job.build)
+    return faultsOf(model, job).map((fault) => `${job.label}: ${fault}`)
+  })
+  return { shapes: shapes.length, faults }
+}

@@ -1,0 +1,107 @@
+import { BoxGeometry } from 'three'
+import { describe, expect, it } from 'vitest'
+import { looksOf, pictureName } from '../files/catalogue'
+import type { Product } from '../files/catalogue'
+import { isDone } from '../files/manifest'
+import { leatherSheet } from '../models/materials'
+import { picturesOf } from '../publish/apply'
+import { hashOf, stable } from '../render/hash'
+import { jobsOf } from './jobs'
+
+const model = (size: number) => ({
+  parts: [{ name: 'box', slot: 'leather', geometry: new BoxGeometry(size, 1, 1) }],
+})
+const camera = { position: [0, 0, 9], target: [0, 0, 0], fov: 15 }
+const hash = (size = 1, leather = 'smooth-calf', width = 1080) =>
+  hashOf(model(size), leatherSheet(leather, 'gold', '#9a5a2c'), camera, [width, 1350])
+
+const colours = [
+  { label: '墨黑', value: 'noir', swatch: '#171615' },
+  { label: '干邑棕', value: 'cognac', swatch: '#9a5a2c' },
+]
+
+const aProduct = (sku: string): Product => ({
+  sku,
+  name: '晨曦手提包',
+  celLine: '晨曦',
+  categories: ['women-handbags-top-handle'],
+  images: [],
+  attributes: [{ code: 'color', options: colours }],
+  children: colours.map(({ value }) => ({
+    sku: `${sku}-${value}`,
+    options: { color: value },
+    isDefault: value === 'cognac',
+  })),
+  imagery: {
+    model: 'top-handle-bag',
+    leather: 'smooth-calf',
+    metal: 'gold',
+    params: { width: 21, height: 16, depth: 9 },
+  },
+})
+
+describe('jobs', () => {
+  it('hash what a picture shows: shape, material, camera, size; not when it was made', () => {
+    expect(hash()).toBe(hash())
+    expect(new Set([hash(), hash(1.001), hash(1, 'suede'), hash(1, 'smooth-calf', 960)]).size).toBe(4)
+  })
+
+  it('do not depend on the order of keys', () => {
+    expect(stable({ b: [1, { d: 2, c: 3 }], a: undefined })).toBe(stable({ b: [1, { c: 3, d: 2 }] }))
+  })
+
+  it('make one render for all colours, and share it between products that look the same', () => {
+    const jobs = jobsOf([...looksOf(aProduct('BG-1')), ...looksOf(aProduct('BG-2'))])
+    expect(jobs.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail'])
+    expect(jobs[0]?.variants.map(({ name }) => name)).toEqual([
+      'bg-1-cognac',
+      'bg-1-noir',
+      'bg-2-cognac',
+      'bg-2-noir',
+    ])
+    expect(jobs[1]?.variants[0]?.name).toBe('bg-1-cognac-front')
+  })
+
+  it('make the first view of everything before the second of anything', () => {
+    const other = { ...aProduct('BG-2'), imagery: { model: 'tote', params: { width: 30 } } }
+    const jobs = jobsOf([...looksOf(aProduct('BG-1')), ...looksOf(other)])
+    expect(jobs.map((job) => job.label)).toEqual([
+      'BG-1 quarter',
+      'BG-2 quarter',
+      'BG-1 front',
+      'BG-2 front',
+      'BG-1 detail',
+      'BG-2 detail',
+    ])
+  })
+
+  it('name pictures after product and colour', () => {
+    expect(pictureName('BG-0101', 'noir')).toBe('bg-0101-noir')
+    expect(pictureName('HB-0201', '')).toBe('hb-0201')
+  })
+
+  it('make again only what is missing or different', () => {
+    expect(isDone({}, 'nothing', 'abc')).toBe(false)
+    expect(isDone({ nothing: { render: 'old', ground: '#f1f0ee' } }, 'nothing', 'new')).toBe(false)
+  })
+})
+
+describe('applying pictures', () => {
+  it('waits until the first view of every colour is there', () => {
+    const there = new Set(['bg-1-cognac', 'bg-1-cognac-front'])
+    expect(picturesOf(aProduct('BG-1'), (name) => there.has(name))).toBeUndefined()
+    there.add('bg-1-noir')
+    const pictures = picturesOf(aProduct('BG-1'), (name) => there.has(name))
+    expect([...(pictures?.keys() ?? [])]).toEqual(['cognac', 'noir'])
+    expect(pictures?.get('noir')).toEqual([{ name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' }])
+    expect(pictures?.get('cognac')?.[1]).toEqual({
+      name: 'bg-1-cognac-front',
+      alt: '晨曦手提包，干邑棕，正面',
+    })
+  })
+
+  it('adds the other views when they come', () => {
+    const pictures = picturesOf(aProduct('BG-1'), () => true)?.get('noir')
+    expect(pictures?.map(({ alt }) => alt.split('，').at(-1))).toEqual(['侧前方', '正面', '细节'])
+  })
+})

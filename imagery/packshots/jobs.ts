@@ -1,0 +1,127 @@
+import { fitCamera, suffixes, views } from '../cameras/cameras'
+import type { View } from '../cameras/cameras'
+import { looksOf, pictureName, readProducts } from '../files/catalogue'
+import { item } from '../kit/maths'
+import type { Model } from '../kit/model'
+import type { Entry, Family, Look } from '../models/entry'
+import { dyesOf } from '../models/materials'
+import type { Dye, Hex, Sheet } from '../models/materials'
+import type { Params } from '../models/params'
+import { entries } from '../models/registry'
+import { hashOf, stable } from '../render/hash'
+
+/** A picture to be made from a render: its name, and the dyes it is recoloured to. */
+export type Variant = { name: string; dyes: Record<Dye, Hex> }
+
+/** One base render and all pictures that come from it. Cheap to make: the model is built when it is needed. */
+export type Job = {
+  /** For people: `BG-0101 quarter`. */
+  label: string
+  model: string
+  /** Jobs of one group show the same thing from different sides. */
+  group: string
+  /** Jobs of one shape are built from the same function and parameters. */
+  shape: string
+  family: Family
+  params: Params
+  view: View
+  variants: Variant[]
+  /** The dyes the render itself has. */
+  base: Record<Dye, Hex>
+  sheet: Sheet
+  build: () => Model
+}
+
+export const packshotSize = [1080, 1350] as const
+
+const dyesFor = (entry: Entry, look: Look) => entry.dyes?.(look) ?? dyesOf(look.colour)
+
+/** Everything of a sheet but its dyed colours: looks that agree in it share a render. */
+const undyed = (sheet: Sheet) =>
+  stable(
+    Object.fromEntries(
+      Object.entries(sheet).map(([slot, material]) => [
+        slot,
+        'dye' in material && material.dye ? { ...material, colour: material.dye } : material,
+      ]),
+    ),
+  )
+
+/** The colour a render is made in: the one in the middle of light and dark, from which all others are near. */
+function baseOf(looks: readonly Look[]): Look {
+  const lightness = ({ colour }: Look) =>
+    parseInt(colour.slice(1, 3), 16) * 0.3 +
+    parseInt(colour.slice(3, 5), 16) * 0.59 +
+    parseInt(colour.slice(5, 7), 16) * 0.11
+  return item(
+    looks.toSorted((a, b) => Math.abs(lightness(a) - 115) - Math.abs(lightness(b) - 115)),
+    0,
+  )
+}
+
+/** All packshots of some products, a job for each base render and view. */
+export function jobsOf(looks: readonly Look[]): Job[] {
+  const groups = new Map<string, Look[]>()
+  for (const look of looks) {
+    const entry = entries[look.model]
+    if (!entry) continue
+    const key = stable([look.model, look.params, undyed(entry.sheet(look))])
+    groups.set(key, [...(groups.get(key) ?? []), look])
+  }
+  const jobs = [...groups].flatMap(([key, group]) => {
+    const base = baseOf(group)
+    const entry = entries[base.model]
+    if (!entry) return []
+    const build = () => entry.build(base.params)
+    return views[entry.family].map((view): Job => ({
+      label: `${[...new Set(group.map((look) => look.sku))].join(' ')} ${view.name}`,
+      model: base.model,
+      group: key,
+      shape: stable([base.model, base.params]),
+      family: entry.family,
+      params: base.params,
+      view,
+      variants: group.map((look) => ({
+        name: `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`,
+        dyes: dyesFor(entry, look),
+      })),
+      base: dyesFor(entry, base),
+      sheet: entry.sheet(base),
+      build,
+    }))
+  })
+  return inOrder(jobs)
+}
+
+/**
+ * What is made first: the tile of every product before the second view of any, details last; among them the first
+ * product of each model before the second of any, so that every category has something early.
+ */
+function inOrder(jobs: readonly Job[]): Job[] {
+  const seen = new Map<string, string[]>()
+  const place = ({ model, family, group, view }: Job) => {
+    const groups = seen.get(model) ?? []
+    if (!groups.includes(group)) groups.push(group)
+    seen.set(model, groups)
+    return views[family].indexOf(view) * 1000 + groups.indexOf(group)
+  }
+  const placed = jobs.map((job) => ({ job, rank: place(job) }))
+  return placed.toSorted((a, b) => a.rank - b.rank).map(({ job }) => job)
+}
+
+/** The jobs of the whole catalogue. */
+export async function catalogueJobs(): Promise<Job[]> {
+  const files = await readProducts()
+  return jobsOf(files.flatMap(({ products }) => products.flatMap(looksOf)))
+}
+
+/** A colour other than the render's own comes from it. */
+export const isRecoloured = ({ variants, base }: Job) =>
+  variants.some(({ dyes }) => stable(dyes) !== stable(base))
+
+/** The model, its camera and the hash of the render. */
+export function prepare(job: Job, size: readonly [number, number] = packshotSize) {
+  const model = job.build()
+  const camera = fitCamera(model, job.view, size[0] / size[1])
+  return { model, camera, hash: hashOf(model, job.sheet, camera, size, isRecoloured(job)) }
+}

@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { boxOf } from '../cameras/cameras'
+import { hasFiles, isDone, noteDone, readManifest } from '../files/manifest'
+import type { Manifest } from '../files/manifest'
+import { paths } from '../files/paths'
+import type { Model } from '../kit/model'
+import { encode } from '../pictures/encode'
+import {
+  exposureOf,
+  finishVersion,
+  groundColour,
+  onPaper,
+  packshot,
+  paperOf,
+  readPasses,
+} from '../pictures/finish'
+import type { Passes } from '../pictures/finish'
+import { dyed } from '../pictures/recolour'
+import { render } from '../render/render'
+import { studios } from '../render/studio'
+import { say } from '../say'
+import type { rememberedHashes } from './hashes'
+import { isRecoloured, packshotSize, prepare } from './jobs'
+import type { Job, Variant } from './jobs'
+
+const inDyes = (passes: Passes, { dyes }: Variant) =>
+  passes.dyed
+    ? dyed(passes.picture.values, passes.dyed.light.values, passes.dyed.tint.values, dyes)
+    : passes.picture.values
+
+export type Hashes = Awaited<ReturnType<typeof rememberedHashes>>
+
+export const isMade = (job: Job, manifest: Manifest, hash: string) =>
+  job.variants.every(({ name }) => isDone(manifest, name, `${hash}.${finishVersion}`))
+
+async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<boolean> {
+  const known = hashes.of(job)
+  if (known && isMade(job, manifest, known)) return false
+  const { model, camera, hash } = prepare(job)
+  await hashes.note(job, hash)
+  if (isMade(job, manifest, hash)) return false
+  const made = `${hash}.${finishVersion}`
+  const began = Date.now()
+  const box = boxOf(model, camera, packshotSize)
+  const file = await render(hash, {
+    model,
+    sheet: job.sheet,
+    camera,
+    size: packshotSize,
+    box,
+    light: 'packshot',
+    samples: samplesFor(job, model),
+    isRecoloured: isRecoloured(job),
+  })
+  const rendered = Date.now()
+  const passes = await readPasses(file)
+  const [width, height] = packshotSize
+  const paper = paperOf(passes.picture, passes.mask, passes.plate, box, packshotSize)
+  for (const variant of job.variants) {
+    const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job.family))
+    const data = onPaper(product, box, packshotSize)
+    await encode(variant.name, { data, width, height })
+    await noteDone({ [variant.name]: { render: made, ground: groundColour } })
+  }
+  await rm(paths.work('scenes', `${hash}.bin`), { force: true })
+  say(
+    `${job.label}: render ${seconds(began, rendered)}, ${job.variants.length} colours ${seconds(rendered, Date.now())}`,
+  )
+  return true
+}
+
+const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
+
+/** Light finds its way through glass more seldom, and most seldom to each facet of a cut stone; jewels are seen near. */
+function samplesFor({ family, sheet }: Job, { parts }: Model): number {
+  const types = new Set(parts.map(({ slot }) => sheet[slot]?.type))
+  if (types.has('brilliant')) return 32
+  const isNear = family === 'jewel' || family === 'ring'
+  return isNear || types.has('glass') || types.has('liquid') || types.has('gem') ? 16 : 6
+}
+
+/** Pictures nobody has yet come before pictures that are only out of date. */
+const missingFirst = (jobs: readonly Job[]) =>
+  jobs
+    .map((job) => ({ job, isThere: job.variants.every(({ name }) => hasFiles(name)) }))
+    .toSorted((a, b) => Number(a.isThere) - Number(b.isThere))
+    .map(({ job }) => job)
+
+export async function renderAll(jobs: readonly Job[], limit: number, hashes: Hashes): Promise<void> {
+  const waiting = missingFirst(jobs).values()
+  let made = 0
+  const renderSome = async () => {
+    for (const job of waiting) {
+      if (made >= limit) return
+      try {
+        if (await renderJob(job, await readManifest(), hashes)) made += 1
+      } catch (error) {
+        say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: studios }, renderSome))
+  if (made === 0) say('Nothing to do.')
+}

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Family } from '../models/entry'
+import type { checkCatalogue } from './check'
+
+/** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
+const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
+  ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
+  ['pouch', ['LG-0301']],
+  ['small', ['LG-0105', 'LG-0204']],
+  ['belt', ['BL-0104']],
+  ['buckle', ['BK-0103']],
+  ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401']],
+  ['jewel', ['JW-0107', 'JW-0303', 'FJ-0202']],
+  ['ring', ['JW-0404']],
+  ['eyewear', ['HE-0101', 'HE-0102']],
+  ['bottle', ['PF-0101', 'PF-0201', 'PF-0301']],
+  ['object', ['CD-0101', 'HM-0106', 'LP-0104', 'HA-0202']],
+  ['textile', ['AC-0106']],
+  ['garment', ['RW-0403', 'RW-0305']],
+]
+
+let folder = ''
+let check: typeof checkCatalogue
+
+/** Bundled first: read module by module, the loops over all triangles take several times as long. */
+beforeAll(async () => {
+  const cache = join(process.cwd(), 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  folder = await mkdtemp(join(cache, 'imagery-'))
+  const outfile = join(folder, 'check.mjs')
+  await build({
+    entryPoints: [join(import.meta.dirname, 'check.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+  const bundled: { checkCatalogue: typeof checkCatalogue } = await import(
+    /* @vite-ignore */ pathToFileURL(outfile).href
+  )
+  check = bundled.checkCatalogue
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('models of the catalogue: closed, no flipped faces, inside their box, stitches on the surface', () => {
+  it.each(samples)(
+    'holds for each model of the family %s',
+    async (family, skus) => {
+      const { shapes, faults } = await check(family, skus)
+      expect(faults).toEqual([])
+      expect(shapes).toBe(skus.length)
+    },
+    300_000,
+  )
+})

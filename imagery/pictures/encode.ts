@@ -1,0 +1,86 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { suffixes } from '../cameras/cameras'
+import { paths } from '../files/paths'
+import { item } from '../kit/maths'
+
+export type Raw = { data: Buffer; width: number; height: number }
+
+export const packshotWidths = [480, 960, 1440] as const
+
+export type Format = 'avif' | 'webp'
+
+/** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
+const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
+/** Details are full of grain, which hides the most and weighs the most; there are more of them than of tiles. */
+const coarser = 8
+/** Soft walls have nothing that would hide a step: a still is coded finer, and is light all the same. */
+const finer = 18
+const lowest = 10
+const step = 9
+
+const kB = 1024
+
+const isStill = (name: string) => name.startsWith('still-')
+
+const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
+
+/**
+ * The most a file may weigh, by its width. A phone takes 480 or 960 of the first view for a tile, and 960 or 1440 of
+ * all for a product's page; the largest is for the desktop's campaign pictures. WebP is for the few that know no AVIF.
+ */
+export function budgetOf(name: string, width: number, format: Format): number {
+  if (isStill(name)) return (width > 1440 ? 180 : 120) * kB
+  if (width <= 480) return 25 * kB
+  if (width <= 960 && isTile(name)) return (format === 'avif' ? 25 : 40) * kB
+  return (format === 'avif' ? 60 : 90) * kB
+}
+
+/** All pictures of the repository together. */
+export const budgetOfAll = 120 * kB * kB
+
+function qualityOf(name: string, width: number, format: Format): number {
+  const rank = [480, 960].filter((limit) => width > limit).length
+  const quality = item(qualities[format], rank)
+  if (isStill(name)) return quality + finer
+  return isTile(name) ? quality : quality - coarser
+}
+
+/** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
+export async function encode(
+  name: string,
+  raw: Raw,
+  widths: readonly number[] = packshotWidths,
+): Promise<void> {
+  await mkdir(paths.pictures, { recursive: true })
+  for (const width of widths) {
+    const sized = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
+      .resize({ width, kernel: 'lanczos3' })
+      .sharpen({ sigma: 0.6, m1: 0.3, m2: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { info } = sized
+    for (const format of ['avif', 'webp'] as const) {
+      const file = join(paths.pictures, `${name}-${width}.${format}`)
+      const image = sharp(sized.data, { raw: { width: info.width, height: info.height, channels: 3 } })
+      await writeFile(
+        `${file}.part`,
+        await withinBudget(image, format, qualityOf(name, width, format), budgetOf(name, width, format)),
+      )
+      await rename(`${file}.part`, file)
+    }
+  }
+}
+
+/** Coarse grain weighs the most and hides the most: its quality goes down until the file is light enough. */
+async function withinBudget(image: Sharp, format: Format, best: number, budget: number): Promise<Buffer> {
+  for (let quality = best; ; quality -= step) {
+    const coded = image.clone()
+    const bytes = await (
+      format === 'avif' ? coded.avif({ quality, effort: 3 }) : coded.webp({ quality, effort: 4 })
+    ).toBuffer()
+    if (bytes.length <= budget || quality - step < lowest) return bytes
+  }
+}

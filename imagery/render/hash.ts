@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Camera } from '../cameras/cameras'
+import type { Model } from '../kit/model'
+import type { Sheet } from '../models/materials'
+
+/** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
+const studioVersion = 5
+/** The same for what is only recoloured. */
+const dyeingVersion = 1
+
+/** A stable text of a plain value: keys in order. */
+export function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => `${JSON.stringify(key)}:${stable(one)}`)
+      .join(',')}}`
+  return JSON.stringify(value)
+}
+
+/** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
+export function hashOf(
+  model: Model,
+  sheet: Sheet,
+  camera: Camera,
+  size: readonly number[],
+  isDyed = false,
+): string {
+  const hash = createHash('sha256')
+  for (const { geometry, slot } of model.parts) {
+    hash.update(slot)
+    for (const name of ['position', 'normal', 'uv']) {
+      const { array } = geometry.getAttribute(name)
+      // A tenth of a µm: another machine's last digits are no other picture.
+      hash.update(Buffer.from(Int32Array.from(array, (value) => Math.round(value * 1e4)).buffer))
+    }
+    if (geometry.index) hash.update(Buffer.from(Uint32Array.from(geometry.index.array).buffer))
+  }
+  const used = Object.fromEntries(model.parts.map(({ slot }) => [slot, sheet[slot]]))
+  hash.update(stable([studioVersion, used, camera, size]))
+  if (isDyed) hash.update(stable(dyeingVersion))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Vector3 } from 'three'
+import type { Box, Camera, Size } from '../cameras/cameras'
+import { paths } from '../files/paths'
+import { boundsOfModel } from '../kit/measure'
+import type { Model } from '../kit/model'
+import type { Sheet } from '../models/materials'
+import { askBlender, threadsOfStudio } from './studio'
+import { weightsFile } from './weights'
+
+/** A lamp of a campaign still; of a sun only the direction counts. */
+export type Lamp = {
+  kind: 'area' | 'sun'
+  position: readonly [number, number, number]
+  target: readonly [number, number, number]
+  power: number
+  colour?: string
+  /** Of an area, cm. */
+  width?: number
+  height?: number
+  /** Of a sun: how wide it is in the sky, degrees. Wider is softer. */
+  softness?: number
+}
+
+/** Everything Blender is told. */
+export type Scene = {
+  model: Model
+  sheet: Sheet
+  camera: Camera
+  size: Size
+  /** The part of the frame that is wanted. */
+  box: Box
+  /** The one light of all packshots, or that of a still. */
+  light: 'packshot' | { sky: string; skyStrength: number; lamps: readonly Lamp[] }
+  samples: number
+  /** With what recolouring needs: the light on dyed materials. */
+  isRecoloured: boolean
+}
+
+/** Renders a scene at low priority; the passes are in the file that is answered. */
+export async function render(id: string, scene: Scene): Promise<string> {
+  const out = paths.work('passes', `${id}.bin`)
+  if (existsSync(out)) return out
+  const geometryFile = paths.work('scenes', `${id}.bin`)
+  await mkdir(dirname(geometryFile), { recursive: true })
+  await mkdir(dirname(out), { recursive: true })
+  const { parts, bytes } = dump(scene.model)
+  await writeFile(geometryFile, bytes)
+  const bounds = boundsOfModel(scene.model)
+  const description = {
+    geometry: geometryFile,
+    parts,
+    materials: usedMaterials(scene),
+    camera: scene.camera,
+    bounds: [bounds.min.toArray(), bounds.max.toArray()],
+    size: scene.size,
+    box: sharesOf(scene.box, scene.size),
+    light: scene.light,
+    samples: scene.samples,
+    isRecoloured: scene.isRecoloured,
+    // How far a crevice's darkness reaches: a fifth of the product.
+    reach: bounds.getSize(new Vector3()).length() / 5,
+    weights: await weightsFile(),
+    threads: threadsOfStudio,
+  }
+  const sceneFile = paths.work('scenes', `${id}.json`)
+  await writeFile(sceneFile, JSON.stringify(description))
+  process.stdout.write(`  ${await askBlender(sceneFile, out)}\n`)
+  return out
+}
+
+/**
+ * Left, right, lower and upper side as shares of the frame, from below as Blender counts; in the middle of a pixel, so
+ * that rounding never takes its neighbour.
+ */
+const sharesOf = ({ left, top, width, height }: Box, [wide, high]: Size) => [
+  (left + 0.5) / wide,
+  (left + width + 0.5) / wide,
+  (high - top - height + 0.5) / high,
+  (high - top + 0.5) / high,
+]
+
+function usedMaterials({ model, sheet }: Scene): Sheet {
+  return Object.fromEntries(
+    model.parts.map(({ slot, name }) => {
+      const material = sheet[slot]
+      if (!material) throw new Error(`No material for the slot ${slot} of ${name}`)
+      return [slot, material]
+    }),
+  )
+}
+
+type Span = readonly [offset: number, length: number]
+
+/** The geometry one after another in one buffer, with a table of where each list starts. */
+function dump(model: Model) {
+  const buffers: Buffer[] = []
+  let offset = 0
+  const put = (array: Float32Array | Uint32Array): Span => {
+    buffers.push(Buffer.from(array.buffer, array.byteOffset, array.byteLength))
+    const span: Span = [offset, array.length]
+    offset += array.byteLength
+    return span
+  }
+  const parts = model.parts.map(({ geometry, slot }) => {
+    const list = (name: string) => put(Float32Array.from(geometry.getAttribute(name).array))
+    const count = geometry.getAttribute('position').count
+    const index = geometry.index
+      ? Uint32Array.from(geometry.index.array)
+      : Uint32Array.from({ length: count }, (_, i) => i)
+    return { slot, position: list('position'), normal: list('normal'), uv: list('uv'), index: put(index) }
+  })
+  return { parts, bytes: Buffer.concat(buffers) }
+}
