@@ -1,37 +1,62 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { CallName } from '@/contract/calls/contract'
+import { errors, type ErrorCode } from '@/contract/calls/errors'
 import { paths, successCodeOf } from '@/contract/calls/paths'
-import type { Data } from '@/lib/api/types'
+import type { Data, Parts } from '@/lib/api/types'
 import { faults, type FaultName } from './faults'
 
-function pattern(name: CallName): { method: 'get' | 'post'; url: string } {
+/** How a refusal differs from what the contract says of its code. */
+export type Refusal = { message?: string; fields?: Record<string, string> }
+
+/** What a call answers: data, or what makes it of the parts the call was sent with. */
+export type Reply<N extends CallName> = Data<N> | ((input: Parts) => Data<N> | Promise<Data<N>>)
+
+/** Handles one call of the contract, at most `times` times; after that an older handler does. */
+export function handling(
+  name: CallName,
+  respond: (input: Parts) => Promise<Response>,
+  times = Infinity,
+): HttpHandler {
   const [method, path = ''] = paths[name].split(' ')
-  return { method: method === 'GET' ? 'get' : 'post', url: `*${path}` }
+  let left = times
+  return http[method === 'GET' ? 'get' : 'post'](`*${path}`, async ({ request, params }) => {
+    if (left <= 0) return undefined
+    left -= 1
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const body: unknown = method === 'GET' ? undefined : await request.json()
+    return respond({ params, query, body })
+  })
+}
+
+/** The answer to a call that succeeded. */
+export function success<N extends CallName>(name: N, data: Data<N>): Response {
+  return new HttpResponse(JSON.stringify({ code: successCodeOf(name), data, message: '' }), {
+    headers: { 'Content-Type': 'application/json' },
+  })
+}
+
+/** The answer to a call that is refused with a code of the contract. */
+export function refused(error: ErrorCode, { message, fields }: Refusal = {}): Response {
+  const { status, message: usual } = errors[error]
+  const data = fields ? { validationResult: fields } : null
+  return HttpResponse.json({ code: 0, error, message: message ?? usual, data }, { status })
+}
+
+/** What becomes of a call that meets a named fault. */
+export async function broken(fault: FaultName): Promise<Response> {
+  const { status, body, headers, delayMs } = faults[fault]
+  await delay(delayMs)
+  return status === null ? HttpResponse.error() : new HttpResponse(body, { status, headers })
 }
 
 /** Answers the call with a named fault: always, or for its first `times` requests. */
 export function failing(name: CallName, fault: FaultName, { times = Infinity } = {}): HttpHandler {
-  const { method, url } = pattern(name)
-  const { status, body, headers, delayMs } = faults[fault]
-  let left = times
-  return http[method](url, async () => {
-    if (left <= 0) return undefined
-    left -= 1
-    await delay(delayMs)
-    return status === null ? HttpResponse.error() : new HttpResponse(body, { status, headers })
-  })
+  return handling(name, () => broken(fault), times)
 }
 
 /** Answers the call with `data`, typed by the contract; a function is asked anew for every request. */
-export function answering<N extends CallName>(
-  name: N,
-  data: Data<N> | ((request: Request) => Data<N> | Promise<Data<N>>),
-): HttpHandler {
-  const { method, url } = pattern(name)
-  return http[method](url, async ({ request }) => {
-    const value = data instanceof Function ? await data(request) : data
-    return new HttpResponse(JSON.stringify({ code: successCodeOf(name), data: value, message: '' }), {
-      headers: { 'Content-Type': 'application/json' },
-    })
-  })
+export function answering<N extends CallName>(name: N, reply: Reply<N>): HttpHandler {
+  return handling(name, async (input) =>
+    success(name, reply instanceof Function ? await reply(input) : reply),
+  )
 }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { aCart } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { MiniBag } from './mini-bag'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+const api = serveApi()
 let pathname = '/women'
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
@@ -19,7 +19,7 @@ beforeEach(() => {
   pathname = '/women'
   useAccountStore.setState({ session: 'guest' })
   useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'miniBag' })
-  vi.mocked(call as () => Promise<unknown>).mockResolvedValue(aCart())
+  api.answer('getCart', aCart())
 })
 
 it('[B01] stays until the page it leads to is there', async () => {
@@ -43,7 +43,7 @@ it('[B01] closes at once when the line’s page is the one behind it', async () 
 })
 
 it('[B01] is as carefully made when empty', async () => {
-  vi.mocked(call as () => Promise<unknown>).mockResolvedValue(aCart({ items: [] }))
+  api.answer('getCart', aCart({ items: [] }))
   const { user } = renderWithQueries(<MiniBag />)
 
   await user.click(await screen.findByRole('button', { name: '继续浏览' }))

@@ -1,19 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { aCart } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { BuyButtons } from './buy-buttons'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-vi.mock('@/lib/api/tokens/guest-token', () => ({ guestToken: { ensure: () => Promise.resolve() } }))
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 const added = { cart: aCart(), itemId: 'one', redirectToCheckout: true }
 const chosen = {
   productId: 'BG-0101',
@@ -30,19 +27,17 @@ beforeEach(() => {
 
 describe('[P06] the buy buttons', () => {
   it('add to the bag and open it', async () => {
-    answers.mockResolvedValue(added)
+    api.answer('addCart', added)
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '加入购物袋' }))
 
-    expect(answers).toHaveBeenCalledWith('addCart', {
-      body: { productId: 'BG-0101', options: { color: 'noir' }, qty: 1 },
-    })
-    expect(useOverlayStore.getState().drawer).toBe('miniBag')
+    await vi.waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
+    expect(api.bodies('addCart')).toEqual([{ productId: 'BG-0101', options: { color: 'noir' }, qty: 1 }])
   })
 
   it('say why an addition was refused', async () => {
-    answers.mockRejectedValue(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
+    api.refuse('addCart', 'OUT_OF_STOCK')
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '加入购物袋' }))
@@ -52,13 +47,13 @@ describe('[P06] the buy buttons', () => {
   })
 
   it('add once while the first press is on its way', async () => {
-    answers.mockReturnValue(new Promise(() => undefined))
+    api.hold('addCart')
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.dblClick(screen.getByRole('button', { name: '加入购物袋' }))
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 
-    expect(answers.mock.calls.filter(([name]) => name === 'addCart')).toHaveLength(1)
+    await vi.waitFor(() => expect(api.calls()).toEqual(['addCart']))
     expect(screen.getByRole('button', { name: '加入购物袋' })).toHaveAttribute('aria-busy', 'true')
   })
 
@@ -68,7 +63,7 @@ describe('[P06] the buy buttons', () => {
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 
     expect(screen.getByRole('alert')).toHaveTextContent('请选择商品规格')
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 
   it.each([
@@ -84,19 +79,17 @@ describe('[P06] the buy buttons', () => {
 describe('[B03] buy now', () => {
   it('leads a customer straight to checkout', async () => {
     useAccountStore.setState({ session: 'customer' })
-    answers.mockResolvedValue(added)
+    api.answer('addCart', added)
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 
-    expect(answers).toHaveBeenCalledWith('addCart', {
-      body: expect.objectContaining({ quickPurchase: true, quickLogin: false }),
-    })
-    expect(push).toHaveBeenCalledWith('/checkout?from=pdp')
+    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
+    expect(api.bodies('addCart')).toMatchObject([{ quickPurchase: true, quickLogin: false }])
   })
 
   it('asks a guest to log in first, then adds and goes on', async () => {
-    answers.mockResolvedValue(added)
+    api.answer('addCart', added)
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
@@ -105,17 +98,15 @@ describe('[B03] buy now', () => {
       quickLoginMode: 'purchase',
       returnUrl: null,
     })
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
     await act(async () => useAccountStore.setState({ session: 'customer' }))
 
     await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
-    expect(answers).toHaveBeenCalledWith('addCart', {
-      body: expect.objectContaining({ quickPurchase: true, quickLogin: true }),
-    })
+    expect(api.bodies('addCart')).toMatchObject([{ quickPurchase: true, quickLogin: true }])
   })
 
   it('closes the login and says why, when what was wanted is gone by then', async () => {
-    answers.mockRejectedValue(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
+    api.refuse('addCart', 'OUT_OF_STOCK')
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
@@ -131,6 +122,6 @@ describe('[B03] buy now', () => {
     await user.click(screen.getByRole('button', { name: '立即购买' }))
     await act(async () => useOverlayStore.getState().close())
 
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 })

@@ -1,29 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { aCart, aCartItem } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { BagPage } from './bag-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
-const answers = vi.mocked(call as (name: string, input?: { body: unknown }) => Promise<unknown>)
-
-/** Answers each call by its name; what has no answer waits for ever. */
-function answer(table: Record<string, (body: never) => unknown>) {
-  answers.mockImplementation(async (name, input) => {
-    const give = table[name]
-    return give ? give(input?.body as never) : new Promise(() => undefined)
-  })
-}
-
-const bodiesOf = (name: string) =>
-  answers.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
+const api = serveApi()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -32,25 +19,28 @@ beforeEach(() => {
 })
 
 describe('[B01] the shopping bag', () => {
-  it('asks for nothing before there is a session', () => {
+  it('asks for nothing but a session before there is one', async () => {
     useAccountStore.setState({ session: null })
+    document.cookie = 'session=; max-age=0'
+    api.hold('createGuest')
 
     renderWithQueries(<BagPage />)
 
     expect(screen.getByRole('status', { name: '正在读取购物袋' })).toBeVisible()
-    expect(call).not.toHaveBeenCalled()
+    await waitFor(() => expect(api.calls()).toEqual(['createGuest']))
   })
 
   it('ends ten quick clicks in the right number, with few calls', async () => {
     const waiting: (() => void)[] = []
     let version = 1
-    answer({
-      getCart: () => aCart(),
-      updateItemQty: ({ qty }: { qty: number }) =>
+    api.answer('getCart', aCart())
+    api.answer(
+      'updateItemQty',
+      ({ body: { qty } }) =>
         new Promise((resolve) => {
           waiting.push(() => resolve(aCart({ version: ++version, items: [aCartItem({ qty })] })))
         }),
-    })
+    )
     const { user } = renderWithQueries(<BagPage />)
     const more = await screen.findByRole('button', { name: '增加数量' })
 
@@ -58,21 +48,20 @@ describe('[B01] the shopping bag', () => {
     expect(screen.getByRole('status', { name: '数量 11' })).toBeVisible()
     // Money is not guessed: it is that of the last answer until the next one.
     expect(screen.getAllByText('¥28,500')).not.toHaveLength(0)
+    await waitFor(() => expect(waiting).toHaveLength(1))
     waiting.shift()?.()
     await waitFor(() => expect(waiting).toHaveLength(1))
     expect(screen.getByRole('status', { name: '数量 11' })).toBeVisible()
     waiting.shift()?.()
 
     await waitFor(() => expect(screen.getAllByText('¥313,500')).not.toHaveLength(0))
-    expect(bodiesOf('updateItemQty').map((body) => (body as { qty: number }).qty)).toEqual([2, 11])
+    expect(api.sent('updateItemQty').map(({ body }) => body.qty)).toEqual([2, 11])
     expect(screen.getByRole('status', { name: '数量 11' })).toBeVisible()
   })
 
   it('falls back to the bag when a quantity is refused, and says why', async () => {
-    answer({
-      getCart: () => aCart(),
-      updateItemQty: () => Promise.reject(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足')),
-    })
+    api.answer('getCart', aCart())
+    api.refuse('updateItemQty', 'OUT_OF_STOCK')
     const { user } = renderWithQueries(<BagPage />)
 
     await user.click(await screen.findByRole('button', { name: '增加数量' }))
@@ -89,10 +78,8 @@ describe('[B01] the shopping bag', () => {
         items: [aCartItem(), second].map((item) => ({ ...item, isSelected: ids.includes(item.id) })),
       })
     let version = 1
-    answer({
-      getCart: () => bag([], 1),
-      updateTotals: ({ itemIds }: { itemIds: string[] }) => bag(itemIds, ++version),
-    })
+    api.answer('getCart', bag([], 1))
+    api.answer('updateTotals', ({ body: { itemIds } }) => bag(itemIds, ++version))
     const { user } = renderWithQueries(<BagPage />)
 
     await user.click(await screen.findByRole('checkbox', { name: '选择 晨曦手提包' }))
@@ -104,7 +91,7 @@ describe('[B01] the shopping bag', () => {
 
   it('opens with a line that is gone, which cannot be selected', async () => {
     const gone = aCartItem({ isAvailable: false, isSelected: false, unavailableReason: 'GONE', stock: 0 })
-    answer({ getCart: () => aCart({ items: [gone] }) })
+    api.answer('getCart', aCart({ items: [gone] }))
     renderWithQueries(<BagPage />)
 
     const line = await screen.findByRole('listitem', { name: '晨曦手提包' })
@@ -115,7 +102,8 @@ describe('[B01] the shopping bag', () => {
   })
 
   it('removes a line, says so, and shows the way on when it was the last', async () => {
-    answer({ getCart: () => aCart(), removeItems: () => aCart({ version: 2, items: [] }) })
+    api.answer('getCart', aCart())
+    api.answer('removeItems', aCart({ version: 2, items: [] }))
     const { user } = renderWithQueries(<BagPage />)
 
     await user.click(await screen.findByRole('button', { name: '删除 晨曦手提包' }))
@@ -125,7 +113,7 @@ describe('[B01] the shopping bag', () => {
   })
 
   it('offers a guest the quick login on the way to checkout, and leads a customer there', async () => {
-    answer({ getCart: () => aCart() })
+    api.answer('getCart', aCart())
     const { user } = renderWithQueries(<BagPage />)
 
     await user.click(await screen.findByRole('button', { name: '去结算' }))
@@ -141,10 +129,10 @@ describe('[B01] the shopping bag', () => {
   })
 
   it('says when the bag cannot be read, and tries again', async () => {
-    answers.mockRejectedValueOnce(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))
+    api.fail('getCart', 'offline')
     const { user } = renderWithQueries(<BagPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
-    answer({ getCart: () => aCart() })
+    api.answer('getCart', aCart())
 
     await user.click(screen.getByRole('button', { name: '重试' }))
 
