@@ -1,46 +1,33 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddressFields } from '@/features/address-book/editor/address-fields'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { aCart, aCartItem, anAddress } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CheckoutPage } from './checkout-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 const replace = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: 'one', replace }) }))
 
-type Answer = (body: never) => unknown
-const answers = vi.mocked(call as (name: string, input?: { body: unknown }) => Promise<unknown>)
+const api = serveApi()
 
 const checkoutOf = (items = [aCartItem()]) => ({ items, total: aCart({ items }).total, samples: [] })
 
-function answer(table: Record<string, Answer>) {
-  const all: Record<string, Answer> = {
-    listCheckoutItems: () => checkoutOf(),
-    listAddresses: () => ({ items: [anAddress()], limit: 20 }),
-    listPaymentMethods: () => ({
-      items: [
-        { code: 'alipay', name: '支付宝' },
-        { code: 'wechatpay', name: '微信支付' },
-      ],
-    }),
-    getDirectory: () => ({ regions: [{ id: '310000', name: '上海市' }], cities: [] }),
-    ...table,
-  }
-  answers.mockImplementation(async (name, input) => all[name]?.(input?.body as never))
-}
-
-const orders = () =>
-  answers.mock.calls
-    .filter(([name]) => name === 'saveOrder')
-    .map(([, input]) => input?.body as { idempotencyKey: string })
+const orders = () => api.sent('saveOrder').map(({ body }) => body)
 const placed = { orderBn: 'OR261120ABCDEFGH', payUrl: '/rest/sandbox/pay/one', grandTotal: 2_850_000 }
 
 beforeEach(() => {
   vi.clearAllMocks()
   sessionStorage.clear()
+  api.answer('listCheckoutItems', checkoutOf())
+  api.answer('listAddresses', { items: [anAddress()], limit: 20 })
+  api.answer('listPaymentMethods', {
+    items: [
+      { code: 'alipay', name: '支付宝' },
+      { code: 'wechatpay', name: '微信支付' },
+    ],
+  })
+  api.answer('getDirectory', { regions: [{ id: '310000', name: '上海市' }], cities: [] })
 })
 
 async function open() {
@@ -53,7 +40,7 @@ async function open() {
 
 describe('[B05] checkout', () => {
   it('places the order once for a double press, and leads to the cashier', async () => {
-    answer({ saveOrder: () => placed })
+    api.answer('saveOrder', placed)
     const { user, button } = await open()
 
     await user.dblClick(button)
@@ -69,7 +56,7 @@ describe('[B05] checkout', () => {
   })
 
   it('sends the same key again when no answer came, and another one for other content', async () => {
-    answer({ saveOrder: () => Promise.reject(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')) })
+    api.fail('saveOrder', 'offline')
     const { user, press } = await open()
 
     await press()
@@ -97,15 +84,10 @@ describe('[B05] checkout', () => {
       unavailableReason: 'OUT_OF_STOCK',
       stock: 0,
     } as const
-    let isSold = false
-    answer({
-      listCheckoutItems: () => checkoutOf(isSold ? [bag, sold] : [bag, perfume]),
-      saveOrder: () => {
-        if (isSold) return placed
-        isSold = true
-        return Promise.reject(new ApiFailure('OUT_OF_STOCK', 200, '很抱歉，该商品库存不足'))
-      },
-    })
+    api.answer('listCheckoutItems', checkoutOf([bag, sold]))
+    api.answer('listCheckoutItems', checkoutOf([bag, perfume]), { times: 1 })
+    api.answer('saveOrder', placed)
+    api.refuse('saveOrder', 'OUT_OF_STOCK', { times: 1 })
     const { press } = await open()
     expect(screen.getAllByText('¥57,000')).toHaveLength(2)
 
@@ -120,14 +102,10 @@ describe('[B05] checkout', () => {
   })
 
   it('shows new totals when the bag changed, and asks to confirm', async () => {
-    let price = 2_850_000
-    answer({
-      listCheckoutItems: () => checkoutOf([aCartItem({ price, rowTotal: price })]),
-      saveOrder: () => {
-        price = 3_000_000
-        return Promise.reject(new ApiFailure('BAG_CHANGED', 200, '购物袋内容或价格已变更，请确认后重新提交'))
-      },
-    })
+    const dearer = { price: 3_000_000, rowTotal: 3_000_000 }
+    api.answer('listCheckoutItems', checkoutOf([aCartItem(dearer)]))
+    api.answer('listCheckoutItems', checkoutOf(), { times: 1 })
+    api.refuse('saveOrder', 'BAG_CHANGED')
     const { press } = await open()
 
     await press()
@@ -137,12 +115,7 @@ describe('[B05] checkout', () => {
   })
 
   it('says at the payment method that it cannot be had', async () => {
-    answer({
-      saveOrder: () =>
-        Promise.reject(
-          new ApiFailure('PAYMENT_METHOD_UNAVAILABLE', 200, '该支付方式暂不可用，请选择其他方式'),
-        ),
-    })
+    api.refuse('saveOrder', 'PAYMENT_METHOD_UNAVAILABLE')
     const { press } = await open()
 
     await press()
@@ -152,7 +125,7 @@ describe('[B05] checkout', () => {
   })
 
   it('brings the first missing field into focus, and places nothing', async () => {
-    answer({ listAddresses: () => ({ items: [], limit: 20 }) })
+    api.answer('listAddresses', { items: [], limit: 20 })
     const { press } = await open()
 
     await press()
@@ -163,10 +136,7 @@ describe('[B05] checkout', () => {
   })
 
   it('shows what the API finds wrong with an address at its field', async () => {
-    answer({
-      saveOrder: () =>
-        Promise.reject(new ApiFailure('INVALID_INPUT', 200, '请检查填写内容', { street: '请填写门牌号' })),
-    })
+    api.refuse('saveOrder', 'INVALID_INPUT', { fields: { street: '请填写门牌号' } })
     const { user, press } = await open()
     await user.click(screen.getByRole('radio', { name: '使用新地址' }))
     await act(() => user.click(screen.getByRole('radio', { name: /林晚/ })))
@@ -178,7 +148,7 @@ describe('[B05] checkout', () => {
   })
 
   it('leads back to the bag when nothing is selected', async () => {
-    answer({ listCheckoutItems: () => checkoutOf([]) })
+    api.answer('listCheckoutItems', checkoutOf([]))
     renderWithQueries(<CheckoutPage addressFields={<AddressFields prefix="delivery.address." />} />)
 
     expect(await screen.findByRole('heading', { name: '没有需要结算的商品' })).toBeVisible()

@@ -1,16 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { anOrder, anOrderLine } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { OrdersPage } from './orders-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 let query = ''
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -28,14 +26,14 @@ describe('[B07] the order list', () => {
       payUrl: null,
       orderValidSeconds: 0,
     })
-    answers.mockResolvedValue({ items: [anOrder(), paid], page: 2, pageSize: 5, totalsPages: 3 })
+    api.answer('listOrders', { items: [anOrder(), paid], page: 2, pageSize: 5, totalsPages: 3 })
     renderWithQueries(<OrdersPage />)
 
     const [first, second] = await screen
       .findAllByRole('listitem')
       .then((all) => all.filter((li) => within(li).queryByRole('heading')))
 
-    expect(answers.mock.calls[0]?.slice(0, 2)).toEqual(['listOrders', { body: { page: 2 } }])
+    expect(api.bodies('listOrders')).toEqual([{ page: 2 }])
     expect(within(first!).getByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
       '/checkout/cashier?order=OR261120ABCDEFGH',
@@ -47,7 +45,7 @@ describe('[B07] the order list', () => {
 
   it('takes the way to pay away when the time is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    answers.mockResolvedValue({
+    api.answer('listOrders', {
       items: [anOrder({ orderValidSeconds: 30 })],
       page: 1,
       pageSize: 5,
@@ -62,7 +60,7 @@ describe('[B07] the order list', () => {
   })
 
   it('is as carefully made when empty', async () => {
-    answers.mockResolvedValue({ items: [], page: 1, pageSize: 5, totalsPages: 0 })
+    api.answer('listOrders', { items: [], page: 1, pageSize: 5, totalsPages: 0 })
     renderWithQueries(<OrdersPage />)
 
     expect(await screen.findByRole('heading', { name: '您还没有订单' })).toBeVisible()
@@ -77,7 +75,8 @@ describe('[B07] an order', () => {
       anOrderLine({ logiBn: 'SF100' }),
       anOrderLine({ id: 'two', name: '破晓香水', logiBn: 'SF200' }),
     ]
-    answers.mockResolvedValue(
+    api.answer(
+      'getOrder',
       anOrder({ status: 'shipped', statusLabel: '已发货', payUrl: null, invoiceStatus: 'applied', items }),
     )
     renderWithQueries(<OrdersPage />)
@@ -91,7 +90,8 @@ describe('[B07] an order', () => {
 
   it('[B06] says that money which came too late went back', async () => {
     query = 'order=OR261120ABCDEFGH'
-    answers.mockResolvedValue(
+    api.answer(
+      'getOrder',
       anOrder({ status: 'canceled', statusLabel: '已取消', payUrl: null, transferStatus: 'refunded' }),
     )
     renderWithQueries(<OrdersPage />)
@@ -101,7 +101,7 @@ describe('[B07] an order', () => {
 
   it('says that it is not there, like another customer’s', async () => {
     query = 'order=OR000'
-    answers.mockRejectedValue(new ApiFailure('NOT_FOUND', 404, '未找到相关内容'))
+    api.refuse('getOrder', 'NOT_FOUND')
     renderWithQueries(<OrdersPage />)
 
     expect(await screen.findByRole('heading', { name: '未找到该订单' })).toBeVisible()

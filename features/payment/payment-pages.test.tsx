@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { anOrder } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CashierPage } from './cashier-page'
 import { leadOn } from './lead-on'
@@ -11,13 +10,12 @@ import { PaymentFailurePage } from './payment-failure-page'
 import { PaymentPage } from './payment-page'
 import { PaymentResultPage } from './payment-result-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('./lead-on', () => ({ leadOn: vi.fn() }))
 let query = 'order=OR261120ABCDEFGH'
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 const paid = { isPaid: true, status: 'paid', orderValidSeconds: 0 } as const
 const unpaid = { isPaid: false, status: 'pending_payment', orderValidSeconds: 1700 } as const
 
@@ -29,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('[B06] the cashier', () => {
   it('shows what is to be paid and leads to the provider', async () => {
-    answers.mockResolvedValue(anOrder())
+    api.answer('getOrder', anOrder())
     const { user } = renderWithQueries(<CashierPage />)
 
     await user.click(await screen.findByRole('button', { name: '立即支付' }))
@@ -41,10 +39,10 @@ describe('[B06] the cashier', () => {
   })
 
   it('is no frozen button when Back brings the page out of the browser’s cache', async () => {
-    answers.mockResolvedValue(anOrder())
+    api.answer('getOrder', anOrder())
     const { user } = renderWithQueries(<CashierPage />)
     await user.click(await screen.findByRole('button', { name: '立即支付' }))
-    answers.mockResolvedValue(anOrder({ status: 'paid', payUrl: null }))
+    api.answer('getOrder', anOrder({ status: 'paid', payUrl: null }))
 
     await act(async () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -55,7 +53,7 @@ describe('[B06] the cashier', () => {
 
   it('counts down and then says that the order is canceled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    answers.mockResolvedValue(anOrder({ orderValidSeconds: 65 }))
+    api.answer('getOrder', anOrder({ orderValidSeconds: 65 }))
     renderWithQueries(<CashierPage />)
 
     expect(await screen.findByRole('timer')).toHaveTextContent('01:05')
@@ -65,10 +63,10 @@ describe('[B06] the cashier', () => {
   })
 
   it.each([
-    ['NOT_FOUND', '未找到订单'],
-    ['NETWORK', '暂时无法读取订单'],
-  ] as const)('%s: %s', async (error, title) => {
-    answers.mockRejectedValue(new ApiFailure(error, 404, '说明'))
+    ['missing', () => api.refuse('getOrder', 'NOT_FOUND'), '未找到订单'],
+    ['out of reach', () => api.fail('getOrder', 'offline'), '暂时无法读取订单'],
+  ] as const)('an order that is %s is said to be so', async (_, meet, title) => {
+    meet()
     renderWithQueries(<CashierPage />)
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -79,13 +77,13 @@ describe('[B06] the cashier', () => {
     renderWithQueries(<CashierPage />)
 
     expect(screen.getByRole('heading', { name: '未找到订单' })).toBeVisible()
-    expect(call).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 })
 
 describe('[B06] payment', () => {
   it('leads on by itself, and by hand', async () => {
-    answers.mockResolvedValue(anOrder())
+    api.answer('getOrder', anOrder())
     const { user } = renderWithQueries(<PaymentPage />)
 
     await user.click(await screen.findByRole('button', { name: '前往支付' }))
@@ -98,21 +96,22 @@ describe('[B06] payment', () => {
 describe('[B06] the payment’s result', () => {
   it('asks until the money has come', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    answers.mockResolvedValueOnce(unpaid).mockResolvedValueOnce(unpaid).mockResolvedValue(paid)
+    api.answer('checkOrderPaid', paid)
+    api.answer('checkOrderPaid', unpaid, { times: 2 })
     renderWithQueries(<PaymentResultPage />)
 
     expect(await screen.findByRole('heading', { name: '正在确认支付结果' })).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(4500))
 
     expect(screen.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    const asked = answers.mock.calls.length
+    const asked = api.calls().length
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(answers).toHaveBeenCalledTimes(asked)
+    expect(api.calls()).toHaveLength(asked)
   })
 
   it('offers to pay again when no money comes, and goes on asking', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    answers.mockResolvedValue(unpaid)
+    api.answer('checkOrderPaid', unpaid)
     renderWithQueries(<PaymentResultPage />)
     await screen.findByRole('heading', { name: '正在确认支付结果' })
 
@@ -122,14 +121,14 @@ describe('[B06] the payment’s result', () => {
       'href',
       '/checkout/cashier?order=OR261120ABCDEFGH',
     )
-    answers.mockResolvedValue(paid)
+    api.answer('checkOrderPaid', paid)
     await act(() => vi.advanceTimersByTimeAsync(2500))
 
     expect(screen.getByRole('heading', { name: '支付成功' })).toBeVisible()
   })
 
   it('says when the order was canceled', async () => {
-    answers.mockResolvedValue({ isPaid: false, status: 'canceled', orderValidSeconds: 0 })
+    api.answer('checkOrderPaid', { isPaid: false, status: 'canceled', orderValidSeconds: 0 })
     renderWithQueries(<PaymentResultPage />)
 
     expect(await screen.findByRole('heading', { name: '订单已取消' })).toBeVisible()
@@ -138,7 +137,7 @@ describe('[B06] the payment’s result', () => {
 
 describe('[B06] a failed payment', () => {
   it('may be tried again while the order is kept', async () => {
-    answers.mockResolvedValue(anOrder())
+    api.answer('getOrder', anOrder())
     renderWithQueries(<PaymentFailurePage />)
 
     expect(await screen.findByRole('link', { name: '重新支付' })).toHaveAttribute(

@@ -45,7 +45,7 @@ export function serveApi() {
   })
   afterAll(() => server.close())
 
-  function use(name: CallName, respond: (input: Parts) => Promise<Response>, { times }: Times = {}) {
+  function serve(name: CallName, respond: (input: Parts) => Promise<Response>, { times }: Times = {}) {
     const noting = (input: Parts) => {
       sent.push({ name, input })
       return respond(input)
@@ -56,17 +56,17 @@ export function serveApi() {
   return {
     answer<N extends CallName>(name: N, reply: Reply<N>, times?: Times) {
       const dataFor = async (input: Parts) => (reply instanceof Function ? reply(input as Typed<N>) : reply)
-      use(name, async (input) => success(name, await dataFor(input)), times)
+      serve(name, async (input) => success(name, await dataFor(input)), times)
     },
     refuse(name: CallName, error: ErrorCode, { times, ...refusal }: Refusal & Times = {}) {
-      use(name, async () => refused(error, refusal), { times })
+      serve(name, async () => refused(error, refusal), { times })
     },
     fail(name: CallName, fault: FaultName, times?: Times) {
-      use(name, () => broken(fault), times)
+      serve(name, () => broken(fault), times)
     },
     /** Answers nothing: what is pending stays so. */
     hold(name: CallName) {
-      use(name, () => new Promise(() => undefined))
+      serve(name, () => new Promise(() => undefined))
     },
     /** Everything asked so far in this test, but for post tokens. */
     calls: () => sent.map(({ name }) => name),

@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { aProduct } from '@/mocks/product-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { SelectionProvider } from '../selection/selection'
 import { AvailabilityLabel } from './availability-label'
 import { ChosenPrice } from './chosen-price'
 import { ChoosersPanel } from './choosers-panel'
 
-const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('@/lib/api/browser', () => ({ call }))
+const api = serveApi()
 
-function show(product: Product, live: Promise<Product> = new Promise(() => undefined)) {
-  call.mockReturnValue(live)
+/** The product's page as it was kept; the API meanwhile knows what is `live`. */
+function show(product: Product, live = product) {
+  api.answer('getProduct', live)
   const { user } = renderWithQueries(
     <SelectionProvider product={product}>
       <ChosenPrice />
@@ -61,7 +62,7 @@ describe('[P04] the choosers', () => {
   it('learn within seconds that the last piece was sold', async () => {
     const sold = aProduct().childProducts.map((child) => ({ ...child, stock: 0 }))
 
-    show(aProduct(), Promise.resolve(aProduct({ stock: 0, childProducts: sold })))
+    show(aProduct(), aProduct({ stock: 0, childProducts: sold }))
 
     expect(await screen.findByText('暂时缺货')).toBeVisible()
   })
