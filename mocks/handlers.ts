@@ -8,13 +8,14 @@ import { faults, type FaultName } from './faults'
 /** How a refusal differs from what the contract says of its code. */
 export type Refusal = { message?: string; fields?: Record<string, string> }
 
-/** What a call answers: data, or what makes it of the parts the call was sent with. */
-export type Reply<N extends CallName> = Data<N> | ((input: Parts) => Data<N> | Promise<Data<N>>)
+/** What a call answers: data, or what makes it of what the call was sent with. */
+export type Reply<N extends CallName> =
+  Data<N> | ((input: Parts, request: Request) => Data<N> | Promise<Data<N>>)
 
 /** Handles one call of the contract, at most `times` times; after that an older handler does. */
 export function handling(
   name: CallName,
-  respond: (input: Parts) => Promise<Response>,
+  respond: (input: Parts, request: Request) => Promise<Response>,
   times = Infinity,
 ): HttpHandler {
   const [method, path = ''] = paths[name].split(' ')
@@ -24,7 +25,7 @@ export function handling(
     left -= 1
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const body: unknown = method === 'GET' ? undefined : await request.json()
-    return respond({ params, query, body })
+    return respond({ params, query, body }, request)
   })
 }
 
@@ -56,7 +57,7 @@ export function failing(name: CallName, fault: FaultName, { times = Infinity } =
 
 /** Answers the call with `data`, typed by the contract; a function is asked anew for every request. */
 export function answering<N extends CallName>(name: N, reply: Reply<N>): HttpHandler {
-  return handling(name, async (input) =>
-    success(name, reply instanceof Function ? await reply(input) : reply),
+  return handling(name, async (input, request) =>
+    success(name, reply instanceof Function ? await reply(input, request) : reply),
   )
 }

@@ -1,17 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { kept, lifetimesMinutes } from '@/lib/browser/storage'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { RegionDialog } from './region-dialog'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 const chinese = { name: '简体中文', nameEn: 'Simplified Chinese', url: '/', default: true }
 const french = { name: '法语', nameEn: 'French', url: 'https://www.oree.example/fr/fr/', default: true }
@@ -39,7 +37,11 @@ const regions = [
     items: [{ id: 1, name: '中国大陆', nameEn: 'Mainland China', language: [chinese] }],
   },
 ]
-const block = { content: { json: JSON.stringify(regions) } }
+const once = { times: 1 }
+const blockOf = (json: string) => ({
+  ...{ identifier: 'region', title: '', updatedAt: '2026-01-01T00:00:00.000Z' },
+  content: { json },
+})
 
 const country = (name: string) => screen.getByRole('radio', { name: new RegExp(name), hidden: true })
 const languages = () => within(screen.getByRole('group', { name: '语言' }))
@@ -55,7 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.clearAllMocks()
   localStorage.clear()
-  answers.mockResolvedValue(block)
+  api.answer('getCmsBlock', blockOf(JSON.stringify(regions)))
   useOverlayStore.setState({ drawer: 'region' })
 })
 afterEach(() => vi.useRealTimers())
@@ -65,7 +67,7 @@ describe('[S13] region dialog', () => {
     await openDialog()
 
     expect(screen.getByRole('dialog', { name: '请选择您的国家/地区' })).toBeVisible()
-    expect(answers.mock.calls[0]?.slice(0, 2)).toEqual(['getCmsBlock', { params: { identifier: 'region' } }])
+    expect(api.sent('getCmsBlock')).toMatchObject([{ params: { identifier: 'region' } }])
     expect(screen.getByText('亚洲').closest('details')).toHaveAttribute('open')
     expect(screen.getByText('欧洲').closest('details')).not.toHaveAttribute('open')
     expect(country('中国大陆')).toBeChecked()
@@ -110,10 +112,10 @@ describe('[S13] region dialog', () => {
   })
 
   it.each([
-    ['no answer', () => Promise.reject(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))],
-    ['a broken list', () => Promise.resolve({ content: { json: '[{"id":1,' } })],
-  ])('says so on %s, and asks again', async (_, answer) => {
-    answers.mockImplementationOnce(answer)
+    ['no answer', () => api.fail('getCmsBlock', 'offline', once)],
+    ['a broken list', () => api.answer('getCmsBlock', blockOf('[{"id":1,'), once)],
+  ])('says so on %s, and asks again', async (_, meet) => {
+    meet()
     const { user } = renderWithQueries(<RegionDialog />, (ms) => vi.advanceTimersByTime(ms))
     expect(await screen.findByText('国家与地区列表暂时无法加载')).toBeVisible()
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
+import { serveApi } from '@/tests/support/api'
 import type { ChatAppKit } from './chat-app-kit'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 const android = 'Mozilla/5.0 (Linux; Android 13) MicroMessenger/8.0.50'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) MicroMessenger/8.0.50'
@@ -39,11 +38,11 @@ async function configure(landingUrl = window.location.href, signal = new AbortCo
   await configureShare(landingUrl, signal)
 }
 
-const signedFor = () => answers.mock.calls.map(([name, input]) => [name, input])
+const signedFor = () => api.sent('getJsapiTicket').map(({ body }) => body.url)
 
 beforeEach(() => {
   vi.resetModules()
-  answers.mockReset().mockResolvedValue(signed)
+  api.answer('getJsapiTicket', signed)
   kit = aKit()
   window.wx = kit
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -90,10 +89,7 @@ describe('[S23] sharing inside the chat app', () => {
     visit('/aurore#top', '晨曦手袋')
     await configure(landing)
 
-    expect(signedFor()).toEqual([
-      ['getJsapiTicket', { body: { url: landing } }],
-      ['getJsapiTicket', { body: { url: `${window.location.origin}/aurore` } }],
-    ])
+    expect(signedFor()).toEqual([landing, `${window.location.origin}/aurore`])
   })
 
   it('is signed for the landing address on iOS, once', async () => {
@@ -104,7 +100,7 @@ describe('[S23] sharing inside the chat app', () => {
     visit('/aurore', '晨曦手袋')
     await configure(landing)
 
-    expect(signedFor()).toEqual([['getJsapiTicket', { body: { url: landing } }]])
+    expect(signedFor()).toEqual([landing])
     expect(kit.config).toHaveBeenCalledTimes(1)
     expect(kit.updateTimelineShareData).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: '晨曦手袋' }),
@@ -113,7 +109,7 @@ describe('[S23] sharing inside the chat app', () => {
 
   it('says nothing for a page that was left meanwhile', async () => {
     const left = new AbortController()
-    answers.mockImplementation(async () => {
+    api.answer('getJsapiTicket', () => {
       left.abort()
       return signed
     })
@@ -125,7 +121,7 @@ describe('[S23] sharing inside the chat app', () => {
   })
 
   it('only logs a warning when there is no signature, or the chat app refuses it', async () => {
-    answers.mockRejectedValueOnce(new Error('down'))
+    api.fail('getJsapiTicket', 'broken', { times: 1 })
     await configure()
     expect(warn).toHaveBeenCalledTimes(1)
 

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { useAccountStore } from '@/stores/account-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { SharePage } from './share-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 const url = 'https://a.cn/aurore'
 const shared = {
@@ -25,7 +24,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
 
 beforeEach(() => {
-  answers.mockReset().mockResolvedValue({ items: [] })
+  api.answer('listShareHistory', { items: [] })
   useAccountStore.setState(useAccountStore.getInitialState())
 })
 afterEach(() => vi.restoreAllMocks())
@@ -49,7 +48,7 @@ describe('[S23] the share page', () => {
 
     expect(await screen.findByRole('status')).toHaveTextContent('链接已复制')
     expect(writeText).toHaveBeenCalledWith(url)
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 
   it('selects the address where it may not be copied', async () => {
@@ -67,7 +66,7 @@ describe('[S23] the share page', () => {
     const { user } = renderWithQueries(<SharePage shared={shared} url={url} />)
     expect(await screen.findByText('您还没有分享过。')).toBeVisible()
     clipboard(() => Promise.resolve())
-    answers.mockResolvedValue({ items: [{ url: `${url}?s=M`, title: '晨曦手袋', sharedAt }] })
+    api.answer('listShareHistory', { items: [{ url: `${url}?s=M`, title: '晨曦手袋', sharedAt }] })
 
     await user.click(screen.getByRole('button', { name: '复制链接' }))
 
@@ -77,14 +76,12 @@ describe('[S23] the share page', () => {
       '/aurore?s=M',
     )
     expect(within(history).getByText('2026/03/01 10:00')).toBeVisible()
-    expect(answers).toHaveBeenLastCalledWith('listShareHistory', {
-      body: { share: { url, title: '晨曦手袋' } },
-    })
+    expect(api.bodies('listShareHistory').at(-1)).toEqual({ share: { url, title: '晨曦手袋' } })
   })
 
   it('says so when the history does not come, and asks again', async () => {
     useAccountStore.setState({ session: 'customer' })
-    answers.mockRejectedValueOnce(new Error('down'))
+    api.fail('listShareHistory', 'broken', { times: 1 })
     const { user } = renderWithQueries(<SharePage shared={shared} url={url} />)
 
     await user.click(await screen.findByRole('button', { name: '重试' }))

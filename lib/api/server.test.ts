@@ -14,7 +14,7 @@ describe("[S08] the storefront's own server", () => {
     let sent: string | null = null
     server.use(
       answering('getCsrfToken', { token: 'one' }),
-      answering('listBlockProducts', (request) => {
+      answering('listBlockProducts', (_, request) => {
         sent = request.headers.get('x-post-token')
         return { items: [aListItem()] }
       }),

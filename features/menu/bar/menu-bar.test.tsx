@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { aNavigation } from '@/mocks/navigation-builders'
 import { useMenuStore } from '@/stores/menu-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { usePageStore } from '@/stores/page-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { MenuBar } from './menu-bar'
 import { MenuCrumbs } from '../navigation/menu-crumbs'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+const api = serveApi()
 let path = '/'
 let query = ''
 vi.mock('next/navigation', () => ({
@@ -19,7 +19,7 @@ vi.mock('next/navigation', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(call as () => Promise<unknown>).mockResolvedValue(aNavigation())
+  api.answer('listCategories', aNavigation())
   useMenuStore.setState(useMenuStore.getInitialState())
   useOverlayStore.setState(useOverlayStore.getInitialState())
   usePageStore.setState(usePageStore.getInitialState())

@@ -1,27 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { aCartCount } from '@/mocks/builders'
 import { aNavigation } from '@/mocks/navigation-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { MenuOverlay } from './menu-overlay'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }))
 
-const answers = vi.mocked(call as (name: string) => Promise<unknown>)
-const asked = () => answers.mock.calls.map(([name]) => name).sort()
+const api = serveApi()
+const asked = () => api.calls().sort()
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  answers.mockImplementation(async (name) => {
-    if (name === 'listCategories') return aNavigation()
-    return name === 'getCartCount' ? aCartCount({ cartCount: 2 }) : ['BG-0101']
-  })
+  api.answer('listCategories', aNavigation())
+  api.answer('getCartCount', aCartCount({ cartCount: 2 }))
+  api.answer('listWishSkus', ['BG-0101'])
 })
 
 it('[S07] asks for the bag’s count and, for a customer, the wishlist when it opens', async () => {

@@ -1,28 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { readCookie } from '@/lib/browser/storage'
 import { aNavigation } from '@/mocks/navigation-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useMenuStore } from '@/stores/menu-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { MenuPanel } from './menu-panel'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }))
 
-const answers = vi.mocked(call as (name: string) => Promise<unknown>)
+const api = serveApi()
 const onPhone = Object.assign(window.matchMedia('all'), { matches: true })
-
-/** Answers the menu's two calls; a promise that never settles stands for a slow API. */
-function answer({ navigation = Promise.resolve(aNavigation()), wishes = [] as string[] } = {}) {
-  answers.mockImplementation((name) => (name === 'listCategories' ? navigation : Promise.resolve(wishes)))
-}
 
 function open(bagCount = 0) {
   return renderWithQueries(<MenuPanel bagCount={bagCount} />, (ms) => vi.advanceTimersByTime(ms))
@@ -36,7 +29,8 @@ const skeleton = () => screen.queryByTestId('menu-skeleton')
 beforeEach(() => {
   vi.resetAllMocks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  answer()
+  api.answer('listCategories', aNavigation())
+  api.answer('listWishSkus', [])
   window.history.replaceState(null, '', '/')
   useAccountStore.setState({ session: 'guest' })
   useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'menu' })
@@ -102,7 +96,7 @@ describe('[S07] the menu on desktop', () => {
 
   it('tells a customer the counts, above 0 only', async () => {
     useAccountStore.setState({ session: 'customer' })
-    answer({ wishes: ['BG-0101', 'PF-0101'] })
+    api.answer('listWishSkus', ['BG-0101', 'PF-0101'])
     open(3)
 
     expect(await screen.findByRole('link', { name: '心愿单 (2)' })).toHaveAttribute('href', '/wish-list')
@@ -114,7 +108,7 @@ describe('[S07] the menu on desktop', () => {
     open()
     await screen.findByRole('button', { name: '手袋' })
 
-    expect(answers.mock.calls.map(([name]) => name)).toEqual(['listCategories'])
+    expect(api.calls()).toEqual(['listCategories'])
   })
 
   it('can be walked with the arrow keys, and left with Escape', async () => {
@@ -270,13 +264,14 @@ describe('[S08] the menu on a phone', () => {
 describe('[S09] the menu while it loads', () => {
   it('shows five fixed entries and a skeleton, which goes a second after the data', async () => {
     let arrive: (data: ReturnType<typeof aNavigation>) => void = () => undefined
-    answer({ navigation: new Promise((resolve) => (arrive = resolve)) })
+    api.answer('listCategories', () => new Promise((resolve) => (arrive = resolve)))
     open()
 
     const row = screen.getAllByRole('button', { expanded: undefined }).map((one) => one.textContent)
     expect(row).toEqual(expect.arrayContaining(['女士', '男士', '系列', '时装屋', '高级香水']))
     expect(skeleton()).toBeInTheDocument()
 
+    await waitFor(() => expect(api.calls()).toEqual(['listCategories']))
     await act(async () => arrive(aNavigation()))
     expect(await screen.findByRole('button', { name: '手袋' })).toBeVisible()
     expect(skeleton()).toBeInTheDocument()
@@ -290,17 +285,13 @@ describe('[S09] the menu while it loads', () => {
     expect(readCookie('skeleton_navs')).toBe('2.1.1')
     unmount()
 
-    answer({ navigation: new Promise(() => undefined) })
+    api.hold('listCategories')
     open()
     expect(skeleton()?.childElementCount).toBe(2)
   })
 
   it('keeps the five entries when the API fails, says so, and recovers', async () => {
-    answers.mockImplementation((name) =>
-      name === 'listCategories'
-        ? Promise.reject(new ApiFailure('NETWORK', 0, '网络异常'))
-        : Promise.resolve([]),
-    )
+    api.fail('listCategories', 'offline')
     const { user } = open()
 
     expect(await screen.findByRole('alert')).toHaveTextContent('完整菜单暂时无法显示')
@@ -308,14 +299,14 @@ describe('[S09] the menu while it loads', () => {
     expect(topEntry('高级香水')).toBeVisible()
     expect(wholeOf('女士')).toHaveAttribute('href', '/categories/women?nav=view-more-women')
 
-    answer()
+    api.answer('listCategories', aNavigation())
     await user.click(screen.getByRole('button', { name: '重新加载' }))
     expect(await screen.findByRole('button', { name: '手袋' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('takes an empty menu for none', async () => {
-    answer({ navigation: Promise.resolve({ items: [], count: [] }) })
+    api.answer('listCategories', { items: [], count: [] })
     open()
 
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -325,11 +316,12 @@ describe('[S09] the menu while it loads', () => {
   it('on a phone waits below an entry that is opened meanwhile', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(onPhone)
     let arrive: (data: ReturnType<typeof aNavigation>) => void = () => undefined
-    answer({ navigation: new Promise((resolve) => (arrive = resolve)) })
+    api.answer('listCategories', () => new Promise((resolve) => (arrive = resolve)))
     const { user } = open()
 
     await user.click(topEntry('女士'))
     expect(skeleton()).toBeInTheDocument()
+    await waitFor(() => expect(api.calls()).toEqual(['listCategories']))
     await act(async () => arrive(aNavigation()))
 
     expect(await screen.findByRole('button', { name: '手袋' })).toBeVisible()
@@ -337,7 +329,7 @@ describe('[S09] the menu while it loads', () => {
 
   it('on a phone leads straight to the five pages when the API fails', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(onPhone)
-    answer({ navigation: Promise.reject(new ApiFailure('INTERNAL', 500, '')) })
+    api.fail('listCategories', 'broken')
     open()
 
     expect(await screen.findByRole('link', { name: '时装屋' })).toHaveAttribute(
