@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openQuickLogin } from '@/stores/login-store'
 import { bagCache } from './bag.cache'
 
 /**
@@ -21,9 +21,7 @@ export function useCheckout() {
     await bagSettled(client)
     setIsPending(false)
     if (useAccountStore.getState().session !== 'customer') {
-      useOverlayStore
-        .getState()
-        .open('quickLogin', { quickLoginMode: 'purchase', returnUrl: routes.checkout('pdp') })
+      openQuickLogin(routes.checkout('pdp'))
       return
     }
     router.push(routes.checkout())

@@ -7,6 +7,7 @@ import { ApiFailure } from '@/lib/api/types'
 import { keep, kept } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { renderWithQueries } from '@/tests/support/render'
 
@@ -81,7 +82,7 @@ describe('[C09] the drawer', () => {
   })
 
   it('a token that came is remembered until its customer was asked about', async () => {
-    useOverlayStore.getState().open('login', { returnUrl: '/order' })
+    openLogin({ returnUrl: '/order' })
     const { unmount } = visit('/', 'guest')
     logIn()
     expect(kept('policy_check')).toBe('due')

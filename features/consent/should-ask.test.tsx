@@ -4,6 +4,7 @@ import { call } from '@/lib/api/browser'
 import { ApiFailure } from '@/lib/api/types'
 import { keep, kept } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
+import { openLogin, openQuickLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { isPolicyPage } from './policy-check'
 import { shouldAsk } from './should-ask'
@@ -114,7 +115,8 @@ describe('[C09] on the way of a buy-now', () => {
     ['a login that stays', '/', 'login', null, true],
   ] as const)('%s', async (_, url, drawer, returnUrl, answer) => {
     keep('policy_check', 'due')
-    if (drawer) useOverlayStore.getState().open(drawer, { quickLoginMode: 'purchase', returnUrl })
+    if (drawer === 'quickLogin') openQuickLogin()
+    if (drawer === 'login') openLogin({ returnUrl })
 
     expect(await ask(url)).toBe(answer)
   })

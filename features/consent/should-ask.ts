@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import {
   checkVersions,
@@ -27,7 +28,8 @@ export async function shouldAsk(path: string, isOnLoad: boolean): Promise<boolea
 
 /** A login that leads on to another page, or to checkout, is asked about there. */
 function isLeaving(path: string): boolean {
-  const { drawer, quickLoginMode, returnUrl } = useOverlayStore.getState()
+  const { drawer } = useOverlayStore.getState()
+  const { purpose, returnUrl } = useLoginStore.getState()
   if (path === routes.checkoutLogin) return true
-  return drawer === 'quickLogin' ? quickLoginMode === 'purchase' : drawer === 'login' && returnUrl !== null
+  return drawer === 'quickLogin' ? purpose === 'purchase' : drawer === 'login' && returnUrl !== null
 }

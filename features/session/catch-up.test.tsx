@@ -3,6 +3,7 @@ import { bagCache } from '@/features/bag/bag.cache'
 import { loadQueries } from '@/lib/queries/late'
 import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
+import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { catchUp } from './catch-up'
 
@@ -54,7 +55,7 @@ describe('[C10] a logout in another tab', () => {
 describe('[C10] a login in another tab', () => {
   it('makes this tab a customer’s and closes its login', async () => {
     useAccountStore.getState().startAnew('guest')
-    useOverlayStore.getState().open('login')
+    openLogin()
     nowA('customer')
 
     await catchUp('session')
@@ -65,7 +66,7 @@ describe('[C10] a login in another tab', () => {
   })
 
   it('leads to where the login here was meant to lead', async () => {
-    useOverlayStore.getState().open('login', { returnUrl: '/order' })
+    openLogin({ returnUrl: '/order' })
     nowA('customer')
 
     await catchUp('session')

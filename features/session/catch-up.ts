@@ -6,6 +6,7 @@ import { madeQueries } from '@/lib/queries/made'
 import { loginRedirect, safeReturnUrl } from '@/lib/session/session'
 import type { TabNews } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 
 /** Brings this tab into agreement with what another one told, or may have told while this one was away. A§4, S21. */
@@ -44,9 +45,9 @@ async function catchUpWithSession(): Promise<void> {
 
 /** Who is logged in by another tab needs no login here: on to where it was meant to lead. */
 function leaveLogin(): void {
-  const { drawer, returnUrl, close } = useOverlayStore.getState()
+  const { drawer, close } = useOverlayStore.getState()
   if (drawer !== 'login' && drawer !== 'quickLogin') return
-  const target = safeReturnUrl(returnUrl)
+  const target = safeReturnUrl(useLoginStore.getState().returnUrl)
   if (target) leave(target)
   else close()
 }

@@ -1,4 +1,5 @@
 import { useAccountStore } from '@/stores/account-store'
+import { openQuickLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 
 /**
@@ -6,7 +7,7 @@ import { useOverlayStore } from '@/stores/overlay-store'
  * is still there: whoever asked goes on from it.
  */
 export function askForLogin(): Promise<boolean> {
-  useOverlayStore.getState().open('quickLogin', { quickLoginMode: 'purchase' })
+  openQuickLogin()
   return new Promise((resolve) => {
     const settle = (isCustomer: boolean) => {
       stopSession()

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -93,11 +94,8 @@ describe('[B03] buy now', () => {
     const { user } = renderWithQueries(<BuyButtons {...chosen} />)
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
-    expect(useOverlayStore.getState()).toMatchObject({
-      drawer: 'quickLogin',
-      quickLoginMode: 'purchase',
-      returnUrl: null,
-    })
+    expect(useOverlayStore.getState().drawer).toBe('quickLogin')
+    expect(useLoginStore.getState()).toMatchObject({ purpose: 'purchase', returnUrl: null })
     expect(api.calls()).toEqual([])
     await act(async () => useAccountStore.setState({ session: 'customer' }))
 

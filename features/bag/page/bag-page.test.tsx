@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart, aCartItem } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -117,11 +118,8 @@ describe('[B01] the shopping bag', () => {
     const { user } = renderWithQueries(<BagPage />)
 
     await user.click(await screen.findByRole('button', { name: '去结算' }))
-    expect(useOverlayStore.getState()).toMatchObject({
-      drawer: 'quickLogin',
-      quickLoginMode: 'purchase',
-      returnUrl: '/checkout?from=pdp',
-    })
+    expect(useOverlayStore.getState().drawer).toBe('quickLogin')
+    expect(useLoginStore.getState()).toMatchObject({ purpose: 'purchase', returnUrl: '/checkout?from=pdp' })
     useAccountStore.setState({ session: 'customer' })
     await user.click(screen.getByRole('button', { name: '去结算' }))
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openLogin } from '@/stores/login-store'
 
 type Props = {
   heading: 'h1' | 'h2'
@@ -15,7 +15,6 @@ type Props = {
 /** Nothing in the bag: a way on, and for guests the way to what they kept as customers. */
 export function EmptyBag({ heading, onContinue }: Props) {
   const isCustomer = useAccountStore((state) => state.session === 'customer')
-  const open = useOverlayStore((state) => state.open)
   return (
     <EmptyState
       heading={heading}
@@ -28,7 +27,7 @@ export function EmptyBag({ heading, onContinue }: Props) {
             <ButtonLink href={routes.home}>继续浏览</ButtonLink>
           )}
           {!isCustomer && (
-            <Button variant="secondary" onClick={() => open('login')}>
+            <Button variant="secondary" onClick={() => openLogin()}>
               登录
             </Button>
           )}

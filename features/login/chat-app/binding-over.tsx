@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openLogin } from '@/stores/login-store'
 
 type Props = {
   heading: 'h1' | 'h2'
@@ -14,7 +14,6 @@ type Props = {
 /** An authorisation that is used, too old or another browser's. decision 0015 */
 export function BindingOver({ heading, returnUrl, takesFocus = false }: Props) {
   const action = useRef<HTMLButtonElement>(null)
-  const open = useOverlayStore((state) => state.open)
 
   useEffect(() => {
     if (takesFocus) action.current?.focus()
@@ -26,7 +25,7 @@ export function BindingOver({ heading, returnUrl, takesFocus = false }: Props) {
         heading={heading}
         title="授权已失效"
         action={
-          <Button ref={action} onClick={() => open('login', { returnUrl })}>
+          <Button ref={action} onClick={() => openLogin({ returnUrl })}>
             重新登录
           </Button>
         }

@@ -9,7 +9,7 @@ import { useMediaQuery } from '@/components/use-media-query'
 import { usePageRestored } from '@/components/use-page-restored'
 import { isChatApp } from '@/lib/browser/chat-app'
 import { leave } from '@/lib/browser/leave'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { useLoginStore } from '@/stores/login-store'
 import { redirectTarget } from './callback'
 import styles from './chat-app-entry.module.scss'
 import { useStartChatAppLogin } from './queries'
@@ -22,7 +22,7 @@ import { useTroubleStore } from './trouble-store'
 export function ChatAppEntry() {
   const isPhone = useMediaQuery(phoneQuery)
   const trouble = useTroubleStore((state) => state.trouble)
-  const returnUrl = useOverlayStore((state) => state.returnUrl)
+  const returnUrl = useLoginStore((state) => state.returnUrl)
   const start = useStartChatAppLogin()
   const root = useRef<HTMLElement>(null)
   const way = isChatApp(navigator.userAgent) ? 'in-app' : 'qr'

@@ -5,6 +5,7 @@ import { ApiFailure, type FailureCode } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { openLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { renderWithQueries } from '@/tests/support/render'
 import { BindMobileForm } from './bind-mobile-form'
@@ -49,7 +50,8 @@ function inside(userAgent: string, { isPhone = true } = {}) {
 
 const state = `1${'ab'.repeat(32)}`
 const callback: Callback = { way: 'qr', code: 'THE-CODE', state, returnUrl: null }
-const overlay = () => useOverlayStore.getState()
+/** Which drawer is open, and how a login in it begins. */
+const overlay = () => ({ ...useOverlayStore.getState(), ...useLoginStore.getState() })
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -59,6 +61,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   useAccountStore.setState({ session: 'guest' })
   useOverlayStore.setState(useOverlayStore.getInitialState())
+  useLoginStore.setState(useLoginStore.getInitialState())
   useTroubleStore.setState({ trouble: null })
   holdBinding(null)
   window.history.replaceState(null, '', `/women?nav=women&code=THE-CODE&state=${state}`)
@@ -93,7 +96,7 @@ describe('[C07] the way in by the chat app', () => {
 
   it('a press, and nothing before it, leads to the chat app and from there back to this page', async () => {
     answer({ startWechatLogin: () => ({ url: 'https://open.weixin.qq.com/connect' }) })
-    useOverlayStore.setState({ returnUrl: '/order?page=2' })
+    useLoginStore.setState({ returnUrl: '/order?page=2' })
     const { user } = renderWithQueries(<ChatAppEntry />)
     expect(answers).not.toHaveBeenCalled()
 
@@ -130,9 +133,7 @@ describe('[C07] back from the chat app', () => {
     await act(async () => renderWithQueries(<ChatAppReturn callback={{ ...callback, ...change }} />))
   }
   const fails = async (trouble: string) => {
-    await vi.waitFor(() =>
-      expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'verification-code' }),
-    )
+    await vi.waitFor(() => expect(overlay()).toMatchObject({ drawer: 'login', mode: 'verification-code' }))
     renderWithQueries(<ChatAppEntry />)
     expect(screen.getByRole('alert')).toHaveTextContent(trouble)
   }
@@ -172,7 +173,7 @@ describe('[C07] back from the chat app', () => {
 
     await comeBack({ returnUrl: '/order' })
 
-    expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'bind-mobile', returnUrl: '/order' })
+    expect(overlay()).toMatchObject({ drawer: 'login', mode: 'bind-mobile', returnUrl: '/order' })
     expect(useAccountStore.getState().session).toBe('guest')
     expect(router.push).not.toHaveBeenCalled()
   })
@@ -248,7 +249,7 @@ describe('[C07] binding a mobile', () => {
 
   it('logs in, closes the drawer, stays on the page', async () => {
     answer({ bindWechat: () => aUserInfo({ firstname: null }) })
-    useOverlayStore.setState({ drawer: 'login', loginMode: 'bind-mobile' })
+    openLogin({ mode: 'bind-mobile' })
     const { user } = await open()
 
     await user.click(confirm())
@@ -300,7 +301,7 @@ describe('[C07] binding a mobile', () => {
     const again = screen.getByRole('button', { name: '重新登录' })
     expect(again).toHaveFocus()
     await user.click(again)
-    expect(overlay()).toMatchObject({ drawer: 'login', loginMode: 'verification-code', returnUrl: '/order' })
+    expect(overlay()).toMatchObject({ drawer: 'login', mode: 'verification-code', returnUrl: '/order' })
   })
 
   it('works where nothing can be stored', async () => {

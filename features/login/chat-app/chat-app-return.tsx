@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { phoneQuery } from '@/components/phone-query'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { routes } from '@/lib/routes'
+import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { useAfterLogin } from '../flow/use-after-login'
 import { holdBinding } from './binding'
@@ -22,13 +23,12 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
   const router = useRouter()
   const login = useChatAppLogin()
   const afterLogin = useAfterLogin('login', callback.returnUrl)
-  const open = useOverlayStore((state) => state.open)
   const setTrouble = useTroubleStore((state) => state.setTrouble)
   const isTaken = useRef(false)
 
   const fail = (trouble: string) => {
     setTrouble(trouble)
-    open('login', { returnUrl: callback.returnUrl })
+    openLogin({ returnUrl: callback.returnUrl })
   }
 
   const askForMobile = (bindParam: string) => {
@@ -37,7 +37,7 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
     const returnUrl = callback.returnUrl ?? (isPhone ? pathname + search : null)
     holdBinding({ bindParam, returnUrl })
     if (isPhone) router.push(routes.bindMobile)
-    else open('login', { loginMode: 'bind-mobile', returnUrl })
+    else openLogin({ mode: 'bind-mobile', returnUrl })
   }
 
   const take = useEffectEvent(async () => {

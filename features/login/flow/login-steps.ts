@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginMode } from '@/stores/overlay-store'
+import type { LoginMode } from '@/stores/login-store'
 
 const titles: Partial<Record<LoginMode, string>> = {
   'forget-password': '忘记密码',

@@ -2,7 +2,7 @@
 
 import { Button, ButtonLink } from '@/components/button'
 import { routes } from '@/lib/routes'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openLogin } from '@/stores/login-store'
 import { useLoginSteps } from '../flow/login-steps'
 import { Recovery } from './recovery'
 import styles from '../login-page.module.scss'
@@ -10,8 +10,7 @@ import styles from '../login-page.module.scss'
 /** A new password, as a page of its own; the login it ends with leads to the account. A§2. */
 export function ForgotPasswordPage() {
   const steps = useLoginSteps('forget-password')
-  const open = useOverlayStore((state) => state.open)
-  const toLogin = () => open('login', { loginMode: 'password', returnUrl: routes.personalData })
+  const toLogin = () => openLogin({ mode: 'password', returnUrl: routes.personalData })
 
   return (
     <div className={styles.root}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
+import { openQuickLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { answersBy, field, fill, refuse } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
@@ -44,7 +45,8 @@ beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
   useMobileStore.setState(useMobileStore.getInitialState())
-  useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'login' })
+  useLoginStore.setState(useLoginStore.getInitialState())
+  useOverlayStore.setState({ drawer: 'login' })
   answer()
 })
 
@@ -110,7 +112,7 @@ describe('[C04] a forgotten password', () => {
   })
 
   it('keeps the purchase of the quick login', async () => {
-    useOverlayStore.setState({ drawer: 'quickLogin', quickLoginMode: 'purchase', returnUrl: '/checkout' })
+    openQuickLogin('/checkout')
     const { user } = await openReset(<QuickLoginDrawer />)
     await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
     await user.click(press('确认'))
@@ -119,7 +121,8 @@ describe('[C04] a forgotten password', () => {
 
     expect(screen.getByRole('dialog', { name: '继续购买' })).toBeVisible()
     expect(press('继续支付')).toBeVisible()
-    expect(useOverlayStore.getState()).toMatchObject({ drawer: 'quickLogin', returnUrl: '/checkout' })
+    expect(useOverlayStore.getState().drawer).toBe('quickLogin')
+    expect(useLoginStore.getState().returnUrl).toBe('/checkout')
   })
 
   it('as a page ends with a login that leads to the account', async () => {
@@ -134,9 +137,9 @@ describe('[C04] a forgotten password', () => {
 
     await user.click(press('登录'))
 
-    expect(useOverlayStore.getState()).toMatchObject({
-      drawer: 'login',
-      loginMode: 'password',
+    expect(useOverlayStore.getState().drawer).toBe('login')
+    expect(useLoginStore.getState()).toMatchObject({
+      mode: 'password',
       returnUrl: '/account/personal-data',
     })
   })

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openLogin } from '@/stores/login-store'
 import { answersBy, field, fill, refuse } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from '../ways-in/login-drawer'
@@ -43,12 +43,7 @@ const button = () => screen.getByRole('button', { name: '注册' })
 const rest = () => screen.getByRole('group', { name: '个人资料' })
 
 function open(returnUrl: string | null = null) {
-  useOverlayStore.setState({
-    ...useOverlayStore.getInitialState(),
-    drawer: 'login',
-    loginTab: 'register',
-    returnUrl,
-  })
+  openLogin({ tab: 'register', returnUrl })
   return renderWithQueries(<LoginDrawer />)
 }
 

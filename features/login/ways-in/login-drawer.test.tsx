@@ -6,6 +6,7 @@ import { leave } from '@/lib/browser/leave'
 import { kept } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { openQuickLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { answersBy, field, fill, refuse } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
@@ -31,7 +32,8 @@ beforeEach(() => {
   vi.clearAllMocks()
   answer({})
   useAccountStore.setState({ session: 'guest' })
-  useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'login' })
+  useLoginStore.setState(useLoginStore.getInitialState())
+  useOverlayStore.setState({ drawer: 'login' })
   useMobileStore.setState(useMobileStore.getInitialState())
   localStorage.clear()
   Cookies.remove('user_info')
@@ -61,7 +63,7 @@ describe('[C02] login by SMS code', () => {
 
   it('makes the browser a customer’s, and keeps neither mobile nor token', async () => {
     answer({ loginByMobile: () => ({ ...aUserInfo(), token: undefined }) })
-    useOverlayStore.setState({ returnUrl: '/order?page=2' })
+    useLoginStore.setState({ returnUrl: '/order?page=2' })
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
@@ -98,7 +100,7 @@ describe('[C02] login by SMS code', () => {
 
   it('never leads to another site', async () => {
     answer({ loginByMobile: () => aUserInfo() })
-    useOverlayStore.setState({ returnUrl: '//elsewhere.example' })
+    useLoginStore.setState({ returnUrl: '//elsewhere.example' })
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
@@ -223,11 +225,7 @@ describe('[C08] the SMS code', () => {
 describe('[C06] quick login for a purchase', () => {
   it('lets a guest on with mobile, code and the terms of sale', async () => {
     answer({ createCustomer: () => aUserInfo({ firstname: null }) })
-    useOverlayStore.setState({
-      drawer: 'quickLogin',
-      quickLoginMode: 'purchase',
-      returnUrl: '/checkout?from=pdp',
-    })
+    openQuickLogin('/checkout?from=pdp')
     const { user } = renderWithQueries(<QuickLoginDrawer />)
 
     await user.click(screen.getByRole('tab', { name: '游客结算' }))
@@ -253,8 +251,9 @@ describe('[C06] quick login for a purchase', () => {
   it.each([
     ['purchase', '游客结算', '继续支付'],
     ['register', '快速注册', '登录'],
-  ] as const)('%s offers %s', (quickLoginMode, tab, button) => {
-    useOverlayStore.setState({ drawer: 'quickLogin', quickLoginMode })
+  ] as const)('%s offers %s', (purpose, tab, button) => {
+    useLoginStore.setState({ purpose })
+    useOverlayStore.setState({ drawer: 'quickLogin' })
     renderWithQueries(<QuickLoginDrawer />)
 
     expect(within(screen.getByRole('tablist')).getByRole('tab', { name: '已有账号' })).toBeVisible()

@@ -2,7 +2,8 @@
 
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { useHistoryStep } from '@/components/overlay/use-history-step'
-import { useOverlayStore, type LoginMode } from '@/stores/overlay-store'
+import { useLoginStore, type LoginMode } from '@/stores/login-store'
+import { useOverlayStore } from '@/stores/overlay-store'
 import { BindMobileForm } from '../chat-app/bind-mobile-form'
 import { ChatAppEntry } from '../chat-app/chat-app-entry'
 import { AccountForms } from './account-forms'
@@ -17,14 +18,14 @@ type Props = {
 
 /** Login and registration. Asked for in another mode while it is open, it begins there anew. A§2. */
 export function LoginDrawer(props: Props) {
-  const mode = useOverlayStore((state) => state.loginMode)
+  const mode = useLoginStore((state) => state.mode)
   return <DrawerIn key={mode} first={mode} {...props} />
 }
 
 function DrawerIn({ first, cover = null }: Props & { first: LoginMode }) {
   const close = useOverlayStore((state) => state.close)
-  const returnUrl = useOverlayStore((state) => state.returnUrl)
-  const firstTab = useOverlayStore((state) => state.loginTab)
+  const returnUrl = useLoginStore((state) => state.returnUrl)
+  const firstTab = useLoginStore((state) => state.tab)
   const steps = useLoginSteps(first)
   const isAside = isRecovery(steps.mode)
   const toLogin = () => steps.show('password')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '@/contract/calls/errors'
 import { call } from '@/lib/api/browser'
 import type { FailureCode } from '@/lib/api/types'
-import { useOverlayStore, type LoginMode, type LoginTab } from '@/stores/overlay-store'
+import { openLogin, type LoginMode, type LoginTab } from '@/stores/login-store'
 import { answersBy, field, fill, refuse } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from './login-drawer'
@@ -18,14 +18,14 @@ vi.mock('next/navigation', () => ({
 
 const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
 
-type Place = { loginMode?: LoginMode; loginTab?: LoginTab }
+type Start = { mode?: LoginMode; tab?: LoginTab }
 
-function open({ loginMode = 'verification-code', loginTab = 'login' }: Place) {
-  useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'login', loginMode, loginTab })
+function open(start: Start) {
+  openLogin(start)
   return renderWithQueries(<LoginDrawer />)
 }
 
-const registration = { loginTab: 'register' } as const
+const registration = { tab: 'register' } as const
 const proof = { 手机号码: '13800001234', 图形验证码: 'AB3D', 短信验证码: '123456' }
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
   const password = '请输入8-20位密码，至少包含1个数字+1个字母'
 
-  it.each<[Place, string, string, string]>([
+  it.each<[Start, string, string, string]>([
     [{}, '手机号码', '', '此项是必填项'],
     [{}, '手机号码', '12800001234', '请输入正确的手机号码'],
     [{}, '手机号码', '1380000123', '请输入正确的手机号码'],
@@ -52,8 +52,8 @@ describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
     [{}, '短信验证码', '', '此项是必填项'],
     [{}, '短信验证码', '12345', '短信验证码输入错误'],
     [{}, '短信验证码', '12345A', '短信验证码输入错误'],
-    [{ loginMode: 'password' }, '密码', '', '此项是必填项'],
-    [{ loginMode: 'forget-password' }, '手机号码', '23800001234', '请输入正确的手机号码'],
+    [{ mode: 'password' }, '密码', '', '此项是必填项'],
+    [{ mode: 'forget-password' }, '手机号码', '23800001234', '请输入正确的手机号码'],
     [registration, '手机号码', '1', '请输入正确的手机号码'],
     [registration, '姓', '', '此项是必填项'],
     [registration, '姓', '，', '此项是必填项'],
@@ -150,7 +150,7 @@ describe('[C02][C03][C04] what the API refuses, and where it is said (A§5, A§8
 
   async function logInByPassword(error: FailureCode, message: string) {
     answers.mockImplementation(answersBy({ loginByPassword: refuse(error, message) }))
-    const { user } = open({ loginMode: 'password' })
+    const { user } = open({ mode: 'password' })
     await fill({ 手机号码: '13800001234', 密码: 'oree2026' })
     await user.click(screen.getByRole('button', { name: '登录' }))
   }

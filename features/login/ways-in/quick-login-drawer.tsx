@@ -3,6 +3,7 @@
 import { Drawer } from '@/components/overlay/drawer'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { useHistoryStep } from '@/components/overlay/use-history-step'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { AccountForms } from './account-forms'
 import { isRecovery, useLoginSteps } from '../flow/login-steps'
@@ -11,8 +12,8 @@ import { Recovery } from '../recovery/recovery'
 /** The short way in, on the way to a purchase or to a quick account. A§2. */
 export function QuickLoginDrawer() {
   const close = useOverlayStore((state) => state.close)
-  const purpose = useOverlayStore((state) => state.quickLoginMode)
-  const returnUrl = useOverlayStore((state) => state.returnUrl)
+  const purpose = useLoginStore((state) => state.purpose)
+  const returnUrl = useLoginStore((state) => state.returnUrl)
   const steps = useLoginSteps('verification-code')
   const isAside = isRecovery(steps.mode)
   const toLogin = () => steps.show('password')

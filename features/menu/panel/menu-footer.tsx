@@ -2,6 +2,7 @@ import { Anchor } from '@/components/anchor'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
+import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import styles from './menu-footer.module.scss'
 import { useWishCount } from '../queries'
@@ -28,7 +29,7 @@ export function MenuFooter({ layout, bagCount }: Props) {
             我的账户
           </Anchor>
         ) : (
-          <button type="button" className={styles.entry} onClick={() => open('login')}>
+          <button type="button" className={styles.entry} onClick={() => openLogin()}>
             登录/注册
           </button>
         )}
@@ -42,7 +43,7 @@ export function MenuFooter({ layout, bagCount }: Props) {
           <button
             type="button"
             className={styles.entry}
-            onClick={() => open('login', { returnUrl: routes.wishList })}
+            onClick={() => openLogin({ returnUrl: routes.wishList })}
           >
             心愿单
           </button>

@@ -4,6 +4,7 @@ import { readCookie } from '@/lib/browser/storage'
 import { aNavigation } from '@/mocks/navigation-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { useMenuStore } from '@/stores/menu-store'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -87,9 +88,11 @@ describe('[S07] the menu on desktop', () => {
     expect(link('专卖店')).toHaveAttribute('href', '/stores')
     expect(link('购物袋')).toHaveAttribute('href', '/shopping-bag')
     await user.click(screen.getByRole('button', { name: '心愿单' }))
-    expect(useOverlayStore.getState()).toMatchObject({ drawer: 'login', returnUrl: '/wish-list' })
+    expect(useOverlayStore.getState().drawer).toBe('login')
+    expect(useLoginStore.getState().returnUrl).toBe('/wish-list')
     await user.click(screen.getByRole('button', { name: '登录/注册' }))
-    expect(useOverlayStore.getState()).toMatchObject({ drawer: 'login', returnUrl: null })
+    expect(useOverlayStore.getState().drawer).toBe('login')
+    expect(useLoginStore.getState().returnUrl).toBeNull()
     await user.click(screen.getByRole('button', { name: '搜索' }))
     expect(useOverlayStore.getState().drawer).toBe('search')
   })

@@ -4,19 +4,18 @@ import { useRouter } from 'next/navigation'
 import { IconButton } from '@/components/icon-button'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
-import { useOverlayStore } from '@/stores/overlay-store'
+import { openLogin } from '@/stores/login-store'
 
 /** A customer's account, or the login drawer. */
 export function AccountButton() {
   const router = useRouter()
   const isCustomer = useAccountStore((state) => state.session === 'customer')
-  const open = useOverlayStore((state) => state.open)
   const label = isCustomer ? '我的账户' : '登录/注册'
   return (
     <IconButton
       icon="user"
       label={label}
-      onClick={() => (isCustomer ? router.push(routes.personalData) : open('login'))}
+      onClick={() => (isCustomer ? router.push(routes.personalData) : openLogin())}
     />
   )
 }

@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+import { useOverlayStore } from './overlay-store'
+
+/** What the login drawer shows under its first tab. A§2, «Drawers». */
+export type LoginMode =
+  'verification-code' | 'password' | 'forget-password' | 'reset-password' | 'reset-success' | 'bind-mobile'
+
+/** The tabs of the login drawer: 登录 and 注册. A§4. */
+export type LoginTab = 'login' | 'register'
+
+type LoginStart = {
+  mode: LoginMode
+  tab: LoginTab
+  /** What the quick login is for: buying as a guest, or registering (A§2). */
+  purpose: 'purchase' | 'register'
+  /** Where a login leads; null refreshes the page. */
+  returnUrl: string | null
+}
+
+const usual: LoginStart = { mode: 'verification-code', tab: 'login', purpose: 'register', returnUrl: null }
+
+/** How the login begins; what it shows later is its own affair. */
+export const useLoginStore = create<LoginStart>()(() => usual)
+
+/** Opens the login drawer, in its usual mode unless told otherwise. A§2. */
+export function openLogin(start: Partial<Omit<LoginStart, 'purpose'>> = {}): void {
+  useLoginStore.setState({ ...usual, ...start })
+  useOverlayStore.getState().open('login')
+}
+
+/** Opens the quick login for a purchase, which leads to `returnUrl`. A§2. */
+export function openQuickLogin(returnUrl: string | null = null): void {
+  useLoginStore.setState({ ...usual, purpose: 'purchase', returnUrl })
+  useOverlayStore.getState().open('quickLogin')
+}
