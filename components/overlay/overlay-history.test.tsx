@@ -1,15 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterHistory } from './overlay-history'
 
-const landed = () =>
-  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, capture: true }))
-const settled = () => new Promise((resolve) => setTimeout(resolve, 200))
+/** Whatever is on its way in the history has arrived, also what is taken back after a moment. */
+const settled = () => vi.advanceTimersByTimeAsync(300)
 
 beforeEach(() => {
+  // jsdom moves in its history by this clock too.
+  vi.useFakeTimers()
   history.pushState({ page: 'list' }, '', '/list')
 })
 
-afterEach(settled)
+afterEach(async () => {
+  await settled()
+  vi.useRealTimers()
+})
 
 test('leaves a navigation alone that follows the closing press, and skips its own step on the way back', async () => {
   const { leave } = enterHistory('menu', vi.fn())
@@ -20,7 +24,6 @@ test('leaves a navigation alone that follows the closing press, and skips its ow
   expect(location.pathname).toBe('/product')
 
   history.back()
-  await landed()
   await settled()
   expect(history.state).toEqual({ page: 'list' })
 })
@@ -176,4 +179,42 @@ test('keeps the entries of levels that are left and entered again at once', asyn
   menu.leave()
   expect(history.state).toEqual({ page: 'list' })
   push.mockRestore()
+})
+
+describe('[S03] Back and Forward after a link was followed out of an overlay', () => {
+  /** Opens the overlay with its levels, and goes to another page by a link in it. */
+  function follow(...ids: string[]) {
+    const open = ids.map((id) => enterHistory(id, vi.fn()))
+    history.pushState({ page: 'stores' }, '', '/stores')
+    for (const { leave } of open) leave()
+  }
+
+  test.each([[['menu']], [['menu', 'menu-2']], [['menu', 'menu-2', 'menu-3']]])(
+    'lead over %j to the pages around it, as often as one likes',
+    async (ids) => {
+      follow(...ids)
+      for (let time = 0; time < 2; time += 1) {
+        history.back()
+        await settled()
+        expect(location.pathname).toBe('/list')
+
+        history.forward()
+        await settled()
+        expect(location.pathname).toBe('/stores')
+      }
+    },
+  )
+
+  test('do not get stuck on an overlay nothing lies beyond', async () => {
+    const { leave } = enterHistory('menu', vi.fn())
+    history.back()
+    await settled()
+    leave()
+
+    for (let time = 0; time < 3; time += 1) {
+      history.forward()
+      await settled()
+      expect(history.state).toEqual({ page: 'list' })
+    }
+  })
 })

@@ -9,6 +9,8 @@
  * who dismisses the overlay from there goes back by all of them at once.
  */
 type Step = { id: string; close: () => void }
+/** What the history keeps of a step. */
+type Entry = { overlay?: string; place?: number; passed?: 'back' | 'forward' }
 
 const settleMs = 100
 const steps: Step[] = []
@@ -25,7 +27,7 @@ export function enterHistory(id: string, close: () => void): { dismiss: () => vo
   listen()
   const step = { id, close }
   steps.push(step)
-  if (overlayOf(history.state) !== id && !justLeft.has(id)) history.pushState({ overlay: id }, '')
+  if (overlayOf(history.state) !== id && !justLeft.has(id)) push(id)
   return {
     dismiss: () => {
       const depth = depthOf(step)
@@ -45,6 +47,12 @@ export function enterHistory(id: string, close: () => void): { dismiss: () => vo
       if (overlayOf(history.state) === id) takeBackSoon(id)
     },
   }
+}
+
+/** A new entry for an overlay. It knows its place, which says later whether anything lies beyond. */
+function push(id: string) {
+  history.pushState({ overlay: id }, '')
+  history.replaceState({ overlay: id, place: history.length }, '')
 }
 
 function remove(step: Step) {
@@ -92,17 +100,29 @@ function handlePopState(event: PopStateEvent) {
   if (landed !== undefined && !isOpen(landed)) {
     event.stopImmediatePropagation()
     isOwnReturn = isOwn
-    history.back()
+    passOver()
     return
   }
   // An overlay that opened while the last one's step was on its way back has lost its own with it.
   const top = steps[steps.length - 1]
   if (isOwn && top) {
-    if (overlayOf(history.state) !== top.id) history.pushState({ overlay: top.id }, '')
+    if (overlayOf(history.state) !== top.id) push(top.id)
     return
   }
   const kept = steps.findIndex((step) => step.id === landed) + 1
   for (const step of steps.slice(kept).reverse()) step.close()
+}
+
+/**
+ * Goes on over the entry of an overlay that is closed, in the direction the shopper came from. The entry itself keeps how
+ * it was passed last: it can only be met again from the other side.
+ */
+function passOver() {
+  const { overlay, place, passed } = entryOf(history.state)
+  const isForward = passed === 'back' && place !== history.length
+  history.replaceState({ overlay, place, passed: isForward ? 'forward' : 'back' }, '')
+  if (isForward) history.forward()
+  else history.back()
 }
 
 function isOpen(id: string): boolean {
@@ -110,6 +130,15 @@ function isOpen(id: string): boolean {
 }
 
 function overlayOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined
-  return typeof state.overlay === 'string' ? state.overlay : undefined
+  return entryOf(state).overlay
+}
+
+function entryOf(state: unknown): Entry {
+  return isEntry(state) ? state : {}
+}
+
+function isEntry(state: unknown): state is Entry {
+  return (
+    typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'string'
+  )
 }
