@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
-import { useLateMutation } from '@/lib/queries/late'
+import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
 import { routes } from '@/lib/routes'
 import { keepUserInfo } from '@/lib/session/user-info'
 import { useAccountStore } from '@/stores/account-store'
@@ -17,7 +17,7 @@ const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCust
 
 /** Ends the session, then goes home. Who cannot be logged out stays a customer and is told. A§4. */
 export function useLogOut() {
-  const { mutate, isPending, isSuccess, error } = useLateMutation(logOutMutation)
+  const { mutate, isPending, isSuccess, error } = useDeferredMutation(logOutMutation)
   const isBusy = useRef(false)
 
   const logOut = async () => {

@@ -3,7 +3,7 @@ import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import { useAccountStore } from '@/stores/account-store'
 import { bagCache } from './bag.cache'
-import { bagCountQuery, bagMutation } from './late-queries'
+import { bagCountQuery, bagMutation } from './deferred-queries'
 import { newerCart } from './keep-cart'
 import { untilSession } from './until-session'
 

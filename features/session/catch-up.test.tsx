@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bagCache } from '@/features/bag/bag.cache'
-import { loadQueries } from '@/lib/queries/late'
+import { loadQueries } from '@/lib/queries/load-queries'
 import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'
@@ -39,7 +39,7 @@ describe('[C10] a logout in another tab', () => {
   })
 
   it('makes an open page a guest’s, and asks for everything anew', async () => {
-    const client = await loadQueries()
+    const { client } = await loadQueries()
     client.setQueryData(['orders'], 'of the customer')
     useAccountStore.getState().setSession('customer')
     nowA('guest')
@@ -88,7 +88,7 @@ describe('[C10] a login in another tab', () => {
 
 describe('[B02] a change of the bag in another tab', () => {
   it('is asked for, also where nothing was expected in it', async () => {
-    const client = await loadQueries()
+    const { client } = await loadQueries()
     client.setQueryData(bagCache.count, 0)
     useAccountStore.getState().startAnew('guest')
     nowA('guest')
@@ -102,7 +102,7 @@ describe('[B02] a change of the bag in another tab', () => {
 
 describe('[S21] a page that comes back', () => {
   it('keeps what it shows until it is known better', async () => {
-    const client = await loadQueries()
+    const { client } = await loadQueries()
     client.setQueryData(['orders'], 'still mine')
     useAccountStore.getState().setSession('customer')
     nowA('customer')
@@ -114,7 +114,7 @@ describe('[S21] a page that comes back', () => {
   })
 
   it('shows nothing of a customer who logged out meanwhile', async () => {
-    const client = await loadQueries()
+    const { client } = await loadQueries()
     client.setQueryData(['orders'], 'no longer mine')
     useAccountStore.getState().setSession('customer')
     nowA('guest')

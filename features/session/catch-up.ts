@@ -2,7 +2,7 @@ import { bagCache } from '@/features/bag/bag.cache'
 import { postToken } from '@/lib/api/tokens/post-token'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { leave } from '@/lib/browser/leave'
-import { madeQueries } from '@/lib/queries/made'
+import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { loginRedirect, safeReturnUrl } from '@/lib/session/session'
 import type { TabNews } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
@@ -20,12 +20,12 @@ export function catchUp(news: TabNews | 'absence'): Promise<void> {
 async function catchUpWithAbsence(): Promise<void> {
   postToken.forget()
   useAccountStore.getState().catchUp(currentSession())
-  await madeQueries()?.client.invalidateQueries()
+  await loadedQueryClient()?.invalidateQueries()
 }
 
 async function catchUpWithBag(): Promise<void> {
   useAccountStore.getState().catchUp(currentSession())
-  await madeQueries()?.client.invalidateQueries({ queryKey: bagCache.all })
+  await loadedQueryClient()?.invalidateQueries({ queryKey: bagCache.all })
 }
 
 /** A customer's page is left with the customer; elsewhere what was known of the former session is asked for anew. */
@@ -40,7 +40,7 @@ async function catchUpWithSession(): Promise<void> {
   await guestToken.ensure()
   if (currentSession() === 'customer') leaveLogin()
   useAccountStore.getState().catchUp(currentSession())
-  await madeQueries()?.client.resetQueries()
+  await loadedQueryClient()?.resetQueries()
 }
 
 /** Who is logged in by another tab needs no login here: on to where it was meant to lead. */

@@ -6,7 +6,7 @@ import { expectAnotherBag } from '@/features/bag/keep-cart'
 import { loadClient } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
-import { madeQueries } from '@/lib/queries/made'
+import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { onTabNews, type TabNews } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
 
@@ -37,8 +37,8 @@ export function SessionStart() {
   useEffect(() => {
     // A guest of this moment has nothing in the bag: no need to ask.
     const begin = () => {
-      const queries = madeQueries()
-      if (queries) expectAnotherBag(queries.client)
+      const client = loadedQueryClient()
+      if (client) expectAnotherBag(client)
       startAnew(currentSession())
     }
     const start = async () => {

@@ -1,6 +1,6 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { ApiFailure } from '../api/types'
-import { announceQueries, madeQueries } from './made'
+import { useLoadedQueries, type LoadedQueries } from './loaded-queries'
 
 /** A refusal is an answer: only silence is worth asking again for. */
 function shouldRetry(failures: number, error: unknown): boolean {
@@ -17,18 +17,22 @@ function newQueryClient(): QueryClient {
   })
 }
 
+let browserQueries: LoadedQueries | null = null
+
 /** The one query cache of this browser, made when first wanted; on the server each rendering has its own. */
 export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return newQueryClient()
-  return madeQueries()?.client ?? makeForBrowser()
+  return typeof window === 'undefined' ? newQueryClient() : queries().client
 }
 
-function makeForBrowser(): QueryClient {
-  const client = newQueryClient()
-  client.mount()
-  announceQueries({
-    client,
-    watch: (query, changed) => new QueryObserver(client, query).subscribe(changed),
-  })
-  return client
+/** The query cache of this browser with the library's observers: what a deferred import brings. decision 0007 */
+export function queries(): LoadedQueries {
+  return (browserQueries ??= newBrowserQueries())
+}
+
+function newBrowserQueries(): LoadedQueries {
+  const loaded = { client: newQueryClient(), QueryObserver, MutationObserver }
+  loaded.client.mount()
+  // Afterwards, since it may be made in the midst of a render.
+  queueMicrotask(() => useLoadedQueries.setState(loaded))
+  return loaded
 }

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { askForLogin } from './ask-for-login'
-import { useAddToBag } from '../late-queries'
+import { useAddToBag } from '../deferred-queries'
 import styles from './buy-buttons.module.scss'
 
 type Props = {

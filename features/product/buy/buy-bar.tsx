@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button'
-import { useAddToBag } from '@/features/bag/late-queries'
+import { useAddToBag } from '@/features/bag/deferred-queries'
 import { showMissingChoice } from '../panel/show-missing-choice'
 import { useSelection } from '../selection/selection'
 import { useOverlayStore } from '@/stores/overlay-store'

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { call } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/browser/first-touch'
-import { useLateQuery } from '@/lib/queries/late'
+import { useDeferredQuery } from '@/lib/queries/use-deferred-query'
 import type { Choosable } from './choosable'
 
 /** The product with the stock of now, once the shopper does something: the page may have been open for long. */
@@ -11,7 +11,7 @@ export function useLiveStock(product: Choosable): Choosable {
   const { sku } = product
   const isTouched = useFirstTouch()
   const query = useMemo(() => productQuery(sku), [sku])
-  const live = useLateQuery(query, isTouched)
+  const live = useDeferredQuery(query, isTouched)
   return useMemo(() => (live ? withStock(product, live) : product), [product, live])
 }
 

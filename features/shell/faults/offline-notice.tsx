@@ -2,7 +2,7 @@
 
 import { useOffline } from 'next/offline'
 import { useEffect, useRef } from 'react'
-import { madeQueries } from '@/lib/queries/made'
+import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { FrameNote } from '@/components/layout/frame-note'
 
 /**
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   const wasOffline = useRef(false)
 
   useEffect(() => {
-    if (wasOffline.current && !isOffline) void madeQueries()?.client.invalidateQueries()
+    if (wasOffline.current && !isOffline) void loadedQueryClient()?.invalidateQueries()
     wasOffline.current = isOffline
   }, [isOffline])
 

@@ -1,22 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useLateQuery } from './late'
-import { madeQueries } from './made'
+import { useDeferredQuery } from './use-deferred-query'
+import { loadedQueryClient } from './loaded-queries'
 
 const countQuery = { queryKey: ['count'], queryFn: () => Promise.resolve(2) }
 
 function Count({ isWanted }: { isWanted: boolean }) {
-  return <p>{useLateQuery(countQuery, isWanted) ?? 'unknown'}</p>
+  return <p>{useDeferredQuery(countQuery, isWanted) ?? 'unknown'}</p>
 }
 
 it('[S25] a query is asked, and the cache made, once it is wanted; afterwards it follows the cache', async () => {
   const { rerender } = render(<Count isWanted={false} />)
   expect(screen.getByText('unknown')).toBeVisible()
-  expect(madeQueries()).toBeNull()
+  expect(loadedQueryClient()).toBeNull()
 
   rerender(<Count isWanted />)
   expect(await screen.findByText('2', undefined, { timeout: 5000 })).toBeVisible()
 
-  madeQueries()?.client.setQueryData(countQuery.queryKey, 3)
+  loadedQueryClient()?.setQueryData(countQuery.queryKey, 3)
   await waitFor(() => expect(screen.getByText('3')).toBeVisible())
 })

@@ -3,7 +3,8 @@ import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import type { Data, Input } from '@/lib/api/types'
 import { useFirstTouch } from '@/lib/browser/first-touch'
-import { useLateMutation, useLateQuery } from '@/lib/queries/late'
+import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
+import { useDeferredQuery } from '@/lib/queries/use-deferred-query'
 import { useAccountStore } from '@/stores/account-store'
 import { bagCache } from './bag.cache'
 import { keepCart } from './keep-cart'
@@ -35,11 +36,11 @@ export function bagMutation<I, O>(
 }
 
 /** The number on every page: read for whoever came with a session, for a newcomer from the first touch on. B§6. */
-export function useLateBagCount(): number | undefined {
+export function useDeferredBagCount(): number | undefined {
   const hasSession = useAccountStore((state) => state.session !== null)
   const isNew = useAccountStore((state) => state.newSince !== null)
   const isTouched = useFirstTouch()
-  return useLateQuery(bagCountQuery, isTouched || (hasSession && !isNew), hasSession)
+  return useDeferredQuery(bagCountQuery, isTouched || (hasSession && !isNew), hasSession)
 }
 
 const addition = bagMutation(
@@ -52,5 +53,5 @@ const addition = bagMutation(
 
 /** Adds a line to the bag. */
 export function useAddToBag() {
-  return useLateMutation(addition)
+  return useDeferredMutation(addition)
 }
