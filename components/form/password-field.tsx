@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from 'react'
-import { PASSWORD_MAX_LENGTH } from '@/lib/forms/password'
 import { Field } from './field'
 import { IconButton } from '../icon-button'
 
@@ -12,7 +11,6 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={PASSWORD_MAX_LENGTH}
       suffix={
         <IconButton
           icon="eye"

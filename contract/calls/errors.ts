@@ -1,3 +1,6 @@
+import { mobileRule } from '../rules/mobile'
+import { smsCodeRule } from '../rules/sms-code'
+
 /** Every refusal of the commerce API: HTTP status and the sentence a shopper may be shown. A§8, decisions. */
 export const errors = {
   BAD_REQUEST: { status: 400, message: '请求内容有误，请检查后重试' },
@@ -13,10 +16,10 @@ export const errors = {
   SHUTTING_DOWN: { status: 503, message: '系统维护中，请稍后再试' },
 
   INVALID_INPUT: { status: 200, message: '请检查填写内容' },
-  MOBILE_INVALID: { status: 200, message: '请输入正确的手机号码' },
+  MOBILE_INVALID: { status: 200, message: mobileRule.message },
   MOBILE_NOT_REGISTERED: { status: 200, message: '此手机号码未注册，请选择注册' },
   MOBILE_REGISTERED: { status: 200, message: '此手机号码已注册，请直接登录' },
-  SMS_CODE_WRONG: { status: 200, message: '短信验证码输入错误' },
+  SMS_CODE_WRONG: { status: 200, message: smsCodeRule.message },
   SMS_TOO_OFTEN: { status: 200, message: '短信验证码发送过于频繁，请稍后再试' },
   CAPTCHA_WRONG: { status: 200, message: '图形验证码输入错误' },
   PASSWORD_WRONG: { status: 200, message: '密码错误，请重新输入或点击忘记密码' },

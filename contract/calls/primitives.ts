@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { isKeyOf } from '../rules/own-key'
+import { captchaRule } from '../rules/captcha'
+import { emailRule } from '../rules/email'
+import { mobileRule } from '../rules/mobile'
+import { nameRule } from '../rules/names'
+import { passwordRule } from '../rules/password'
+import { REQUIRED } from '../rules/required'
+import { smsCodeRule } from '../rules/sms-code'
 
 /** Money: whole fen, never a fraction. */
 export const fenSchema = z.int().nonnegative()
@@ -23,16 +30,16 @@ export const urlKeySchema = z
 export const dateTimeSchema = z.iso.datetime({ offset: true })
 
 /** 11 digits, 1 then 3 to 9 (A§5). */
-export const mobileSchema = z
-  .string()
-  .min(1, { error: '此项是必填项', abort: true })
-  .regex(/^1[3-9]\d{9}$/, '请输入正确的手机号码')
+export const mobileSchema = z.string().min(1, REQUIRED).regex(mobileRule.pattern, mobileRule.message)
 
 /** Exactly six digits (A§5). */
-export const smsCodeSchema = z.string().regex(/^\d{6}$/, '短信验证码输入错误')
+export const smsCodeSchema = z.string().min(1, REQUIRED).regex(smsCodeRule.pattern, smsCodeRule.message)
 
 /** What the shopper reads off the picture, at most six characters (A§5). */
-export const captchaTextSchema = z.string().trim().min(1).max(6)
+export const captchaTextSchema = z.string().trim().min(1, REQUIRED).max(captchaRule.maxLength)
+
+/** A new password in plain text (A§5); travelling, it is `encodedPasswordSchema`. */
+export const newPasswordSchema = z.string().min(1, REQUIRED).regex(passwordRule.pattern, passwordRule.message)
 
 /** 0 or 1, as the specification's flags travel. */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
@@ -48,8 +55,11 @@ export function textSchema(max: number) {
 
 /** Text that must be there. */
 export function requiredTextSchema(max: number) {
-  return textSchema(max).min(1, '此项是必填项')
+  return textSchema(max).min(1, REQUIRED)
 }
+
+/** A name of a person (A§5). */
+export const nameSchema = requiredTextSchema(nameRule.maxLength).regex(nameRule.pattern, nameRule.message)
 
 /** The empty answer of a call that only does something. */
 export const doneSchema = z.null()
@@ -58,4 +68,8 @@ export const doneSchema = z.null()
 export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1)
 
 /** At most 50 characters (A§5). */
-export const emailSchema = z.email('请输入正确的电子邮箱').max(50)
+export const emailSchema = z
+  .string()
+  .min(1, REQUIRED)
+  .max(emailRule.maxLength, emailRule.message)
+  .regex(emailRule.pattern, emailRule.message)

@@ -1,6 +1,8 @@
 import type { Address } from '@/contract/calls/customer/addresses'
 import type { ShippingAddress } from '@/contract/calls/purchase/orders'
-import { salutation } from '../../lib/format'
+import { mobileDigits } from '@/contract/rules/mobile'
+import { nameCharacters } from '@/contract/rules/names'
+import { salutation } from '@/lib/format'
 
 /** An address as a form holds it. */
 export type AddressValues = Omit<ShippingAddress, 'gender'> & { gender: '1' | '2' }
@@ -23,26 +25,19 @@ export function toAddressValues({ id: _id, isDefault: _isDefault, gender, ...res
   return { ...rest, gender: gender === 1 ? '1' : '2' }
 }
 
-/**
- * From the form to the contract, which checks it. Words are upper-cased (A§5), as the fields show them; digits an input
- * method made wide, or a paste spaced out, are plain ones, and a street is one line.
- */
+/** From the form to the contract, which checks it. What was kept before the rules of A§5 is brought under them. */
 export function fromAddressValues({ gender, firstname, telephone, street, ...place }: AddressValues) {
   return {
     ...place,
     gender: Number(gender),
-    firstname: firstname.toUpperCase(),
-    telephone: telephone.normalize('NFKC').replace(/\s/g, ''),
+    firstname: nameCharacters(firstname),
+    telephone: mobileDigits(telephone),
     street: street.replace(/\s+/g, ' ').toUpperCase(),
   }
 }
 
-/** What is said of an empty choice: the words it shows. A§5. */
-export const placeMessages = {
-  region_id: '请选择省份',
-  city_id: '请选择城市',
-  district_id: '请选择区县',
-} as const
+/** What the selects of a place are called, and what is said when one is left empty. A§5. */
+export const placeLabels = { region_id: '省份', city_id: '城市', district_id: '区县' } as const
 
 /** `林晚 女士`. */
 export function addressee({ firstname, gender }: Pick<Address, 'firstname' | 'gender'>): string {

@@ -1,21 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Anchor } from '@/components/anchor'
 import { Button, ButtonLink } from '@/components/button'
 import { SumList } from '@/components/layout/sum-list'
 import { SummaryLayout } from '@/components/layout/summary-layout'
 import type { Address } from '@/contract/calls/customer/addresses'
 import type { Data } from '@/lib/api/types'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
-import {
-  checkoutFormSchema,
-  faultMessage,
-  startingValues,
-  type CheckoutValues,
-  type OrderChoices,
-} from './sections/checkout-form-schema'
+import { checkoutFormSchema, faultMessage, startingValues } from './sections/checkout-form-schema'
 import { CheckoutLines } from './checkout-lines'
 import { DeliverySection } from './sections/delivery-section'
 import { GiftSection } from './sections/gift-section'
@@ -35,11 +29,11 @@ type Props = {
 
 /** Everything an order needs, on one page, and the press that places it once. */
 export function CheckoutForm({ checkout, addresses, methods, addressFields }: Props) {
-  const form = useForm<CheckoutValues, unknown, OrderChoices>({
-    mode: 'onTouched',
-    resolver: zodResolver(checkoutFormSchema, { error: faultMessage }),
-    defaultValues: startingValues(addresses, methods[0]?.code ?? ''),
-  })
+  const form = useSchemaForm(
+    checkoutFormSchema,
+    startingValues(addresses, methods[0]?.code ?? ''),
+    faultMessage,
+  )
   const { submit, refusal, isPending } = useSubmitOrder(form, checkout)
   const messageAt = (place: string) => (refusal?.place === place ? refusal.message : null)
   const { subtotal, shipping, grand, selectedQty } = checkout.total

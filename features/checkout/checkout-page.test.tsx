@@ -130,7 +130,7 @@ describe('[B05] checkout', () => {
 
     await press()
 
-    await waitFor(() => expect(screen.getByLabelText('省份')).toHaveAccessibleDescription('请选择省份'))
+    await waitFor(() => expect(screen.getByLabelText('省份')).toHaveAccessibleDescription('省份'))
     expect(screen.getByLabelText('收货人姓名')).toHaveFocus()
     expect(orders()).toHaveLength(0)
   })

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
-import { EMAIL_MAX_LENGTH } from '@/lib/forms/email'
+import { emailRule } from '@/contract/rules/email'
 import { routes } from '@/lib/routes'
 import styles from './newsletter-fields.module.scss'
 
 type Props = {
+  ref?: Ref<HTMLFormElement>
   email?: ComponentProps<'input'> & { error?: string | undefined }
   policy?: ComponentProps<'input'> & { error?: string | undefined }
   isReady?: boolean
@@ -18,9 +19,10 @@ type Props = {
 }
 
 /** The form's looks, the same before and after its script has come. */
-export function NewsletterFields({ email, policy, isReady, isPending, onSubmit, children }: Props) {
+export function NewsletterFields({ ref, email, policy, isReady, isPending, onSubmit, children }: Props) {
   return (
     <form
+      ref={ref}
       className={styles.root}
       aria-label="邮件订阅"
       noValidate
@@ -38,7 +40,7 @@ export function NewsletterFields({ email, policy, isReady, isPending, onSubmit, 
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
+          maxLength={emailRule.maxLength}
           {...email}
         />
       </div>

@@ -1,79 +1,65 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Notice } from '@/components/layout/notice'
-import { ApiFailure } from '@/lib/api/types'
-import { emailFault } from '@/lib/forms/email'
-import { required } from '@/lib/forms/form-rules'
+import { showRefusal } from '@/lib/forms/refusal'
+import { useSchemaForm } from '@/lib/forms/schema-form'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { NewsletterFields } from './newsletter-fields'
+import { newsletterFormSchema } from './newsletter-form-schema'
 import { useSubscribe } from './queries'
 
 /** How long the thanks stay before the form begins anew (A§9). */
 const THANKS_MS = 3000
 
 /** What was filled in, and where the shopper was, before the form was there. */
-export type NewsletterFormProps = { email: string; isAgreed: boolean; focus: 'email' | 'policy' | null }
+export type NewsletterFormProps = { email: string; isAgreed: boolean; focus: 'email' | 'isAgreed' | null }
 
 /** Grey until the address is valid and the policy ticked; judged on leaving the field. A§5. */
-export function NewsletterForm({ email: typed, isAgreed: ticked, focus }: NewsletterFormProps) {
-  const [email, setEmail] = useState(typed)
-  const [isLeft, setIsLeft] = useState(typed !== '' && focus !== 'email')
-  const [isAgreed, setIsAgreed] = useState(ticked)
-  const [isRefused, setIsRefused] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLInputElement>(null)
-  const { mutate, reset, status, error } = useSubscribe()
-  const fault = emailFault(email)
-  const refusedEmail = error instanceof ApiFailure ? error.validationResult.email : undefined
+export function NewsletterForm({ email, isAgreed, focus }: NewsletterFormProps) {
+  const form = useSchemaForm(newsletterFormSchema, { email, isAgreed })
+  const root = useRef<HTMLFormElement>(null)
+  const { errors } = form.formState
+  const { success: isReady } = newsletterFormSchema.safeParse(useWatch({ control: form.control }))
+  const subscription = useSubscribe()
+  const subscribe = useMutateOnce(subscription)
+  const { isSuccess, isPending, reset } = subscription
 
   useEffect(() => {
-    const wanted = { email: field, policy: box }
-    if (focus) wanted[focus].current?.focus()
-  }, [focus])
+    // At once, unlike `setFocus`: the next key is on its way.
+    if (focus) root.current?.querySelector<HTMLInputElement>(`[name=${focus}]`)?.focus()
+    // What was typed and left before the form came is judged as it comes.
+    if (email && focus !== 'email') void form.trigger('email')
+  }, [form, focus, email])
 
   useEffect(() => {
-    if (status !== 'success') return
+    if (!isSuccess) return
     const timer = setTimeout(() => {
       // The button turns grey and would drop the focus.
-      if (document.activeElement?.closest('form') === field.current?.form) field.current?.focus()
-      setEmail('')
-      setIsAgreed(false)
-      setIsLeft(false)
+      if (root.current?.contains(document.activeElement)) form.setFocus('email')
+      form.reset({ email: '', isAgreed: false })
       reset()
     }, THANKS_MS)
     return () => clearTimeout(timer)
-  }, [status, reset])
+  }, [isSuccess, reset, form])
 
-  const handleSubmit = () => {
-    if (fault || !isAgreed || status === 'pending' || status === 'success') return
-    mutate(email)
-  }
+  const submit = form.handleSubmit((values) => {
+    if (!isSuccess) subscribe(values.email, { onError: (error) => showRefusal(form, error) })
+  })
 
   return (
     <NewsletterFields
-      email={{
-        ref: field,
-        value: email,
-        error: isLeft ? (fault ?? refusedEmail) : undefined,
-        onBlur: () => setIsLeft(true),
-        onChange: ({ target }) => {
-          setEmail(target.value.trim())
-          if (status === 'error') reset()
-        },
-      }}
+      ref={root}
+      email={{ ...form.register('email'), error: errors.email?.message }}
       policy={{
-        ref: box,
-        checked: isAgreed,
-        error: isRefused ? required : undefined,
-        onChange: ({ target }) => {
-          setIsAgreed(target.checked)
-          setIsRefused(!target.checked)
-        },
+        ...form.register('isAgreed', { onChange: () => void form.trigger('isAgreed') }),
+        error: errors.isAgreed?.message,
       }}
-      isReady={!fault && isAgreed}
-      isPending={status === 'pending'}
-      onSubmit={handleSubmit}
+      isReady={isReady}
+      isPending={isPending}
+      onSubmit={() => void submit()}
     >
-      {status === 'success' && <Notice tone="status">感谢您的订阅，奥蕾的消息将寄往您的邮箱。</Notice>}
-      {error && !refusedEmail && <Notice>{`订阅未能完成：${error.message}`}</Notice>}
+      {isSuccess && <Notice tone="status">感谢您的订阅，奥蕾的消息将寄往您的邮箱。</Notice>}
+      {errors.root && <Notice>{`订阅未能完成：${errors.root.message}`}</Notice>}
     </NewsletterFields>
   )
 }

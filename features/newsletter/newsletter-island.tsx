@@ -5,9 +5,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { NewsletterFormProps } from './newsletter-form'
 
+/** A click as well: some browsers do not focus a box that is clicked. */
+const touches = ['focusin', 'click'] as const
+
 /**
- * Holds the server's drawing of the form until it comes near the screen or is touched, then fetches the form itself:
- * most visits never reach the foot of the page. What was typed in between goes over.
+ * Holds the server's drawing of the form until it is touched, then fetches the form itself: most visits never subscribe.
+ * What was typed in between goes over.
  */
 export function NewsletterIsland({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
@@ -28,18 +31,10 @@ export function NewsletterIsland({ children }: { children: ReactNode }) {
     }
     // A script that did not come is asked for again with the next touch.
     const want = () => void load().catch(() => undefined)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) want()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    element.addEventListener('focusin', want)
+    for (const touch of touches) element.addEventListener(touch, want)
     return () => {
       isGone = true
-      observer.disconnect()
-      element.removeEventListener('focusin', want)
+      for (const touch of touches) element.removeEventListener(touch, want)
     }
   }, [form])
 
@@ -70,5 +65,5 @@ function focusOf(fields: Record<'email' | 'policy', Element | null>): Newsletter
   const { activeElement } = document
   if (activeElement === null) return null
   if (activeElement === fields.email) return 'email'
-  return activeElement === fields.policy ? 'policy' : null
+  return activeElement === fields.policy ? 'isAgreed' : null
 }

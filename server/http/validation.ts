@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zhCN } from 'zod/locales'
+import { REQUIRED } from '@/contract/rules/required'
 import { ApiError } from './api-error'
 
 z.config(zhCN())
@@ -7,7 +8,7 @@ z.config(zhCN())
 /** Parses one part of a request, or refuses it with a message for each field at fault. */
 export function parsePart(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value, {
-    error: (issue) => (issue.input === undefined ? '此项是必填项' : undefined),
+    error: (issue) => (issue.input === undefined ? REQUIRED : undefined),
   })
   if (parsed.success) return parsed.data
   throw new ApiError('BAD_REQUEST', { validationResult: messagesByField(parsed.error) })

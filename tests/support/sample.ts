@@ -27,6 +27,7 @@ const texts = [
   '91310000MA1K35XXXX',
   'color:noir',
   'dGVzdDEyMzQ=',
+  'reader@example.com',
 ]
 
 const formats: Record<string, string> = {

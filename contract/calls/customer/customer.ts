@@ -7,7 +7,7 @@ import {
   emailSchema,
   flagSchema,
   mobileSchema,
-  requiredTextSchema,
+  nameSchema,
   smsCodeSchema,
   textSchema,
 } from '../primitives'
@@ -25,16 +25,8 @@ export type SmsType = z.infer<typeof smsTypeSchema>
 export const codePurposes = [...smsTypeSchema.options, 'delete_account'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** 8 to 20 characters with a digit and a letter (A§5). */
-export const passwordSchema = z
-  .string()
-  .regex(/^(?=.*\d)(?=.*[A-Za-z]).{8,20}$/, '请输入8-20位密码，至少包含1个数字+1个字母')
-
 /** A password as it travels: base64 of its UTF-8 (decisions, «Session»). */
 export const encodedPasswordSchema = z.base64().min(1).max(256)
-
-/** Only Chinese characters, letters, digits and white space (A§5). */
-const nameSchema = requiredTextSchema(30).regex(/^[\p{Script=Han}A-Za-z0-9\s]+$/u)
 
 /** Where the login was made from: 1 drawer, 2 quick login, 3 quick purchase (A§3). */
 const activeTypeSchema = z.union([z.literal(1), z.literal(2), z.literal(3)])

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { addressRule } from '../../rules/address'
+import { giftMessageRule } from '../../rules/gift-message'
+import { invoiceRule } from '../../rules/invoice'
 import { cartItemSchema, selectedOptionSchema, totalsSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
@@ -9,6 +12,7 @@ import {
   emailSchema,
   fenSchema,
   mobileSchema,
+  nameSchema,
   requiredTextSchema,
   textSchema,
 } from '../primitives'
@@ -32,26 +36,30 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>
 
 /** Where an order goes: code and name of each level are kept on it. */
 export const shippingAddressSchema = z.object({
-  firstname: requiredTextSchema(30),
+  firstname: nameSchema,
   gender: z.union([z.literal(1), z.literal(2)]),
   telephone: mobileSchema,
-  region: requiredTextSchema(30),
+  region: requiredTextSchema(addressRule.placeMaxLength),
   region_id: codeSchema,
-  city: requiredTextSchema(30),
+  city: requiredTextSchema(addressRule.placeMaxLength),
   city_id: codeSchema,
-  district: requiredTextSchema(30),
+  district: requiredTextSchema(addressRule.placeMaxLength),
   district_id: codeSchema,
-  street: requiredTextSchema(100),
+  street: requiredTextSchema(addressRule.streetMaxLength),
 })
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 
 /** A request for an invoice: a person's, or a company's with its tax number. */
 export const invoiceRequestSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('personal'), title: requiredTextSchema(50), email: emailSchema }),
+  z.object({
+    type: z.literal('personal'),
+    title: requiredTextSchema(invoiceRule.personMaxLength),
+    email: emailSchema,
+  }),
   z.object({
     type: z.literal('company'),
-    title: requiredTextSchema(100),
-    taxNumber: z.string().regex(/^[0-9A-Z]{15,20}$/, '请输入正确的税号'),
+    title: requiredTextSchema(invoiceRule.companyMaxLength),
+    taxNumber: z.string().regex(invoiceRule.taxNumber.pattern, invoiceRule.taxNumber.message),
     email: emailSchema,
   }),
 ])
@@ -63,7 +71,7 @@ const deliverySchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('pickup'),
     storeId: codeSchema,
-    firstname: requiredTextSchema(30),
+    firstname: nameSchema,
     telephone: mobileSchema,
   }),
 ])
@@ -78,7 +86,9 @@ export const saveOrderSchema = z.object({
   delivery: deliverySchema,
   paymentMethod: paymentMethodSchema,
   invoice: invoiceRequestSchema.optional(),
-  giftInformation: z.object({ message: textSchema(100), isGiftWrapped: z.boolean() }).optional(),
+  giftInformation: z
+    .object({ message: textSchema(giftMessageRule.maxLength), isGiftWrapped: z.boolean() })
+    .optional(),
   sample: codeSchema.optional(),
 })
 export type SaveOrder = z.infer<typeof saveOrderSchema>

@@ -4,7 +4,11 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextareaField } from '@/components/form/textarea-field'
+import { addressRule } from '@/contract/rules/address'
+import { mobileDigits } from '@/contract/rules/mobile'
+import { nameCharacters, nameRule } from '@/contract/rules/names'
 import type { AddressValues } from '../address-values'
+import { typedText, upperCased } from '@/lib/forms/typed-text'
 import styles from './address-fields.module.scss'
 import { PlaceFields } from './place-fields'
 
@@ -21,19 +25,25 @@ type Props = {
 /** An address: who, how to call, where. For whatever form holds `AddressValues`, in the book and at checkout. A§3. */
 export function AddressFields({ prefix = '' }: Props) {
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>()
-  const field = (name: keyof AddressValues) => ({
-    ...register(`${prefix}${name}`),
-    error: getFieldState(`${prefix}${name}`, formState).error?.message,
+  const errorOf = (name: keyof AddressValues) => getFieldState(`${prefix}${name}`, formState).error?.message
+  const typed = (name: keyof AddressValues, clean: (text: string) => string) => ({
+    ...typedText(register(`${prefix}${name}`), clean),
+    error: errorOf(name),
   })
   return (
     <div className={styles.root}>
-      <RadioGroup legend="称谓" layout="inline" options={genders} {...field('gender')} />
+      <RadioGroup
+        legend="称谓"
+        layout="inline"
+        options={genders}
+        error={errorOf('gender')}
+        {...register(`${prefix}gender`)}
+      />
       <Field
         label="收货人姓名"
         autoComplete="name"
-        maxLength={30}
-        data-case="upper"
-        {...field('firstname')}
+        maxLength={nameRule.maxLength}
+        {...typed('firstname', nameCharacters)}
       />
       <Field
         label="手机号码"
@@ -41,17 +51,15 @@ export function AddressFields({ prefix = '' }: Props) {
         inputMode="numeric"
         autoComplete="tel-national"
         before="+86"
-        maxLength={11}
-        {...field('telephone')}
+        {...typed('telephone', mobileDigits)}
       />
       <PlaceFields prefix={prefix} />
       <TextareaField
         label="详细地址"
         autoComplete="street-address"
         rows={2}
-        maxLength={100}
-        data-case="upper"
-        {...field('street')}
+        maxLength={addressRule.streetMaxLength}
+        {...typed('street', upperCased)}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { saveAddressSchema } from '@/contract/calls/customer/addresses'
 import {
   emptyAddress,
   fromAddressValues,
-  placeMessages,
+  placeLabels,
   toAddressValues,
   type AddressValues,
 } from '../address-values'
@@ -27,7 +27,7 @@ export function startingValues(address: Address | null, gender: 1 | 2 | null | u
   return { ...emptyAddress, gender: gender === 2 ? '2' : '1', isDefault: false }
 }
 
-const messages: Record<string, string> = placeMessages
+const messages: Record<string, string> = placeLabels
 
 /** The sentence for a fault the contract has no sentence for. */
 export function faultMessage({ path }: { path?: readonly PropertyKey[] | undefined }): string {

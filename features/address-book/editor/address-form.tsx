@@ -1,19 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Button, ButtonLink } from '@/components/button'
 import { Checkbox } from '@/components/form/checkbox'
 import { Notice } from '@/components/layout/notice'
 import type { Address } from '@/contract/calls/customer/addresses'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { routes } from '@/lib/routes'
 import { keptUserInfo } from '@/lib/session/user-info'
 import { AddressFields } from './address-fields'
-import {
-  addressFormSchema,
-  faultMessage,
-  startingValues,
-  type AddressBody,
-  type AddressFormValues,
-} from './address-form-schema'
+import { addressFormSchema, faultMessage, startingValues } from './address-form-schema'
 import styles from './address-form.module.scss'
 import { useSubmitAddress } from './use-submit-address'
 
@@ -25,12 +19,9 @@ type Props = {
 
 /** An address to keep in the book. A§3, A§5. */
 export function AddressForm({ address, isFirst }: Props) {
-  const form = useForm<AddressFormValues, unknown, AddressBody>({
-    mode: 'onTouched',
-    resolver: zodResolver(addressFormSchema, { error: faultMessage }),
-    defaultValues: startingValues(address, keptUserInfo()?.gender),
-  })
-  const { submit, isPending, refusal } = useSubmitAddress(form, address)
+  const form = useSchemaForm(addressFormSchema, startingValues(address, keptUserInfo()?.gender), faultMessage)
+  const { submit, isPending } = useSubmitAddress(form, address)
+  const refusal = form.formState.errors.root
   const isDefaultAnyway = isFirst || address?.isDefault === true
 
   return (
@@ -47,7 +38,7 @@ export function AddressForm({ address, isFirst }: Props) {
         ) : (
           <Checkbox {...form.register('isDefault')}>设为默认收货地址</Checkbox>
         )}
-        {refusal && <Notice>{refusal}</Notice>}
+        {refusal && <Notice>{refusal.message}</Notice>}
         <div className={styles.actions}>
           <Button type="submit" isWide isPending={isPending}>
             保存

@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { SelectField } from '@/components/form/select-field'
-import { placeMessages } from '../address-values'
+import { placeLabels } from '../address-values'
 import styles from './address-fields.module.scss'
 import { usePlaces, type Place } from './use-places'
 
@@ -15,7 +15,6 @@ export function PlaceFields({ prefix }: { prefix: string }) {
         <PlaceField
           prefix={prefix}
           level="region"
-          label="省份"
           autoComplete="address-level1"
           places={regions}
           below={['city', 'district']}
@@ -23,7 +22,6 @@ export function PlaceFields({ prefix }: { prefix: string }) {
         <PlaceField
           prefix={prefix}
           level="city"
-          label="城市"
           autoComplete="address-level2"
           places={cities}
           below={['district']}
@@ -32,7 +30,6 @@ export function PlaceFields({ prefix }: { prefix: string }) {
         <PlaceField
           prefix={prefix}
           level="district"
-          label="区县"
           autoComplete="address-level3"
           places={districts}
           below={[]}
@@ -55,7 +52,6 @@ type Level = 'region' | 'city' | 'district'
 type PlaceFieldProps = {
   prefix: string
   level: Level
-  label: string
   autoComplete: string
   places: readonly Place[]
   /** What a choice here clears. */
@@ -63,10 +59,10 @@ type PlaceFieldProps = {
   isReading?: boolean
 }
 
-function PlaceField({ prefix, level, label, autoComplete, places, below, isReading }: PlaceFieldProps) {
+function PlaceField({ prefix, level, autoComplete, places, below, isReading }: PlaceFieldProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>()
   const { field, fieldState } = useController<Record<string, string>>({ name: `${prefix}${level}_id` })
-  const keptName = getValues(`${prefix}${level}`)
+  const options = optionsOf(places, { id: field.value, name: getValues(`${prefix}${level}`) })
 
   const choose = (id: string) => {
     field.onChange(id)
@@ -80,10 +76,11 @@ function PlaceField({ prefix, level, label, autoComplete, places, below, isReadi
   return (
     <SelectField
       {...field}
-      label={label}
-      placeholder={isReading ? '正在读取' : placeMessages[`${level}_id`]}
+      label={placeLabels[`${level}_id`]}
+      placeholder={isReading ? '正在读取' : '请选择'}
+      disabled={options.length === 0}
       autoComplete={autoComplete}
-      options={optionsOf(places, { id: field.value, name: keptName })}
+      options={options}
       error={fieldState.error?.message}
       onChange={(event) => choose(event.target.value)}
     />

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Address } from '@/contract/calls/customer/addresses'
-import { fieldFaultsOf, showFieldFaults } from '@/lib/forms/field-faults'
+import { showRefusal } from '@/lib/forms/refusal'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { useSaveAddress } from '../queries'
 import { routes } from '@/lib/routes'
 import { fieldOf, type AddressBody, type AddressFormValues } from './address-form-schema'
@@ -13,29 +13,16 @@ type Form = UseFormReturn<AddressFormValues, unknown, AddressBody>
 export function useSubmitAddress(form: Form, address: Address | null) {
   const router = useRouter()
   const save = useSaveAddress()
-  const isBusy = useRef(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const saveOnce = useMutateOnce(save, { isFinal: true })
 
-  const showRefusal = (error: Error) => {
-    if (!showFieldFaults(form, fieldFaultsOf(error, fieldOf))) setRefusal(error.message)
-  }
-
-  const submit = (body: AddressBody) => {
-    // Not state: the second click of a double click comes before the next render.
-    if (isBusy.current) return
-    isBusy.current = true
-    setRefusal(null)
-    save.mutate(
+  const submit = (body: AddressBody) =>
+    saveOnce(
       { ...body, id: address?.id },
       {
         onSuccess: () => router.replace(routes.addressBook),
-        onError: (error) => {
-          isBusy.current = false
-          showRefusal(error)
-        },
+        onError: (error) => showRefusal(form, error, fieldOf),
       },
     )
-  }
 
-  return { submit, refusal, isPending: save.isPending || save.isSuccess }
+  return { submit, isPending: save.isPending || save.isSuccess }
 }

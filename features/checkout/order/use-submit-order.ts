@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { fieldFaultsOf, showFieldFaults } from '@/lib/forms/field-faults'
+import { showFieldFaults } from '@/lib/forms/refusal'
 import { useSaveAddress } from '@/features/address-book/queries'
 import { routes } from '@/lib/routes'
 import { NEW_ADDRESS, type CheckoutValues, type OrderChoices } from '../sections/checkout-form-schema'
@@ -21,7 +21,7 @@ export function useSubmitOrder(form: Form, { items, total }: CheckoutItems) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isBusy = useRef(false)
 
-  const showFaults = (error: Error) => showFieldFaults(form, fieldFaultsOf(error, fieldOf))
+  const showFaults = (error: Error) => showFieldFaults(form, error, fieldOf)
 
   const keepAddress = async ({ delivery }: OrderChoices): Promise<boolean> => {
     const { addressId, isAddressKept } = form.getValues()

@@ -10,7 +10,8 @@ const values = (part: Partial<CheckoutValues> = {}): CheckoutValues => ({
 function faultsOf(input: CheckoutValues): Record<string, string> {
   const result = checkoutFormSchema.safeParse(input, { error: faultMessage })
   const issues = result.success ? [] : result.error.issues
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+  // The first fault of a field speaks.
+  return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join('.'), message]))
 }
 
 describe('[B05] what the form makes of an order', () => {
@@ -27,9 +28,9 @@ describe('[B05] what the form makes of an order', () => {
     expect(faultsOf({ ...startingValues([], 'alipay') })).toMatchObject({
       'delivery.address.firstname': '此项是必填项',
       'delivery.address.telephone': '此项是必填项',
-      'delivery.address.region_id': '请选择省份',
-      'delivery.address.city_id': '请选择城市',
-      'delivery.address.district_id': '请选择区县',
+      'delivery.address.region_id': '省份',
+      'delivery.address.city_id': '城市',
+      'delivery.address.district_id': '区县',
       'delivery.address.street': '此项是必填项',
     })
   })

@@ -4,7 +4,7 @@ import { saveOrderSchema } from '@/contract/calls/purchase/orders'
 import {
   emptyAddress,
   fromAddressValues,
-  placeMessages,
+  placeLabels,
   toAddressValues,
   type AddressValues,
 } from '@/features/address-book/address-values'
@@ -72,7 +72,7 @@ function toChoices({ delivery, paymentMethod, invoice, giftInformation, sample }
 export const checkoutFormSchema = z.preprocess(toChoices, choicesSchema)
 
 const messages: Record<string, string> = {
-  ...placeMessages,
+  ...placeLabels,
   storeId: '请选择自提门店',
   paymentMethod: '请选择支付方式',
 }

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/form/checkbox'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextareaField } from '@/components/form/textarea-field'
+import { giftMessageRule } from '@/contract/rules/gift-message'
 import type { CheckoutValues } from './checkout-form-schema'
 import { CheckoutSection } from './checkout-section'
 import type { CheckoutItems } from '../queries'
@@ -17,7 +18,7 @@ export function GiftSection({ samples }: { samples: CheckoutItems['samples'] }) 
         <TextareaField
           label="贺卡寄语（选填）"
           rows={3}
-          maxLength={100}
+          maxLength={giftMessageRule.maxLength}
           error={formState.errors.giftInformation?.message?.message}
           {...register('giftInformation.message')}
         />

@@ -1,6 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { RadioGroup } from '@/components/form/radio-group'
+import { emailRule } from '@/contract/rules/email'
+import { invoiceRule, taxNumberCharacters } from '@/contract/rules/invoice'
+import { typedText, upperCased } from '@/lib/forms/typed-text'
 import type { CheckoutValues } from './checkout-form-schema'
 import { CheckoutSection } from './checkout-section'
 import styles from './checkout-fields.module.scss'
@@ -30,9 +33,9 @@ export function InvoiceSection() {
           <Field
             label={type === 'company' ? '企业名称' : '发票抬头'}
             autoComplete={type === 'company' ? 'organization' : 'name'}
-            maxLength={type === 'company' ? 100 : 50}
+            maxLength={type === 'company' ? invoiceRule.companyMaxLength : invoiceRule.personMaxLength}
             error={errors?.title?.message}
-            {...register('invoice.title')}
+            {...typedText(register('invoice.title'), upperCased)}
           />
           {type === 'company' && (
             <Field
@@ -40,16 +43,15 @@ export function InvoiceSection() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={20}
               error={errors?.taxNumber?.message}
-              {...register('invoice.taxNumber')}
+              {...typedText(register('invoice.taxNumber'), taxNumberCharacters)}
             />
           )}
           <Field
             label="电子邮箱"
             type="email"
             autoComplete="email"
-            maxLength={50}
+            maxLength={emailRule.maxLength}
             hint="电子发票将发送至此邮箱"
             error={errors?.email?.message}
             {...register('invoice.email')}

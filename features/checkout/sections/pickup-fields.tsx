@@ -5,6 +5,9 @@ import { Field } from '@/components/form/field'
 import { Notice } from '@/components/layout/notice'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Skeleton } from '@/components/layout/skeleton'
+import { mobileDigits } from '@/contract/rules/mobile'
+import { nameCharacters, nameRule } from '@/contract/rules/names'
+import { typedText } from '@/lib/forms/typed-text'
 import type { CheckoutValues } from './checkout-form-schema'
 import { storesQuery } from '../queries'
 import styles from './checkout-fields.module.scss'
@@ -42,9 +45,9 @@ export function PickupFields() {
       <Field
         label="提货人姓名"
         autoComplete="name"
-        maxLength={30}
+        maxLength={nameRule.maxLength}
         error={errors?.firstname?.message}
-        {...register('delivery.firstname')}
+        {...typedText(register('delivery.firstname'), nameCharacters)}
       />
       <Field
         label="提货人手机号码"
@@ -52,9 +55,8 @@ export function PickupFields() {
         inputMode="numeric"
         autoComplete="tel-national"
         before="+86"
-        maxLength={11}
         error={errors?.telephone?.message}
-        {...register('delivery.telephone')}
+        {...typedText(register('delivery.telephone'), mobileDigits)}
       />
     </div>
   )

@@ -4,16 +4,16 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { ApiFailure } from '@/lib/api/types'
+import { showRefusal } from '@/lib/forms/refusal'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { routes } from '@/lib/routes'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
-import type { LoginValues } from '../form/login-values'
+import { emptyProof, proofFormSchema } from '../form/login-form-schema'
 import { MobileField } from '../form/mobile-field'
 import { PolicyLink } from '../registration/policy-link'
-import { showRefusal } from '../form/refusal-fields'
 import { useAfterLogin } from '../flow/use-after-login'
-import { useLoginForm } from '../form/use-login-form'
-import { useSpaced } from '../form/use-spaced'
+import { useSubmit } from '../form/use-submit'
 import styles from './bind-mobile-form.module.scss'
 import { BindingOver } from './binding-over'
 import { holdBinding, useBinding } from './binding'
@@ -35,34 +35,25 @@ export function BindMobileForm({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
 }
 
 function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string | null }) {
-  const form = useLoginForm()
+  const form = useSchemaForm(proofFormSchema, emptyProof())
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
-  const bind = useBindMobile()
   const afterLogin = useAfterLogin('login', returnUrl)
-  const maySend = useSpaced(BIND_GAP_MS)
-  const isBusy = bind.isPending || bind.isSuccess
-
-  const handleError = (error: Error) => {
-    if (error instanceof ApiFailure && error.error === 'CHAT_APP_NOT_AUTHORIZED')
-      holdBinding({ bindParam: null, returnUrl })
-    else showRefusal(form, error)
-  }
-
-  const submit = (values: LoginValues) => {
-    const body = { mobile: values.mobile, verifyCode: values.verifyCode, bindParam }
-    if (isBusy) return
-    if (!maySend(Object.values(body).join(' '))) {
-      if (bind.error) handleError(bind.error)
-      return
-    }
-    bind.mutate(body, {
-      onSuccess: (answer) => {
-        afterLogin(answer, body)
-        holdBinding(null)
+  const { submit, isBusy } = useSubmit(
+    form,
+    useBindMobile(),
+    (answer, sent) => {
+      afterLogin(answer, sent)
+      holdBinding(null)
+    },
+    {
+      gapMs: BIND_GAP_MS,
+      onError: (error) => {
+        if (error instanceof ApiFailure && error.error === 'CHAT_APP_NOT_AUTHORIZED')
+          holdBinding({ bindParam: null, returnUrl })
+        else showRefusal(form, error)
       },
-      onError: handleError,
-    })
-  }
+    },
+  )
 
   return (
     <FormProvider {...form}>
@@ -70,7 +61,11 @@ function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string |
         className={styles.root}
         noValidate
         aria-label="绑定手机号码"
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((proof) =>
+            submit({ mobile: proof.mobile, verifyCode: proof.verifyCode, bindParam }),
+          )(event)
+        }
       >
         <p className={styles.about}>首次以微信登录，请验证手机号码，以关联您的账户与订单。</p>
         <MobileField />

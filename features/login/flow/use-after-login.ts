@@ -8,7 +8,7 @@ import { keep } from '@/lib/browser/storage'
 import { keepUserInfo } from '@/lib/session/user-info'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import type { LoginPurpose } from '../form/login-values'
+import type { LoginPurpose } from '../form/login-purpose'
 
 type LoginAnswer = Data<'loginByMobile'>
 

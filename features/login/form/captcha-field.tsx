@@ -3,10 +3,9 @@ import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import { CAPTCHA_LENGTH, captchaRules } from './login-rules'
-import type { LoginValues } from './login-values'
+import { captchaCharacters } from '@/contract/rules/captcha'
+import { typedText } from '@/lib/forms/typed-text'
 import { captchaQuery } from '../queries'
-import { plainCode, typedText } from './typed-text'
 import styles from './captcha-field.module.scss'
 
 /** A picture that fails to show is asked for again, but not for ever. */
@@ -14,7 +13,7 @@ const ERROR_RELOADS = 3
 
 /** The picture code: pressing the picture, or its failing to show, brings another (A§4). */
 export function CaptchaField({ type }: { type: SmsType }) {
-  const { register, resetField, formState } = useFormContext<LoginValues>()
+  const { register, resetField, formState } = useFormContext<{ captcha: string }>()
   const { data, isError, isFetching, refetch } = useQuery(captchaQuery(type))
   const failures = useRef(0)
 
@@ -33,7 +32,6 @@ export function CaptchaField({ type }: { type: SmsType }) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={CAPTCHA_LENGTH}
       error={formState.errors.captcha?.message}
       suffix={
         <button
@@ -56,7 +54,7 @@ export function CaptchaField({ type }: { type: SmsType }) {
           )}
         </button>
       }
-      {...typedText(register('captcha', captchaRules), plainCode)}
+      {...typedText(register('captcha'), captchaCharacters)}
     />
   )
 }

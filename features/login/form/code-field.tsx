@@ -2,9 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import { CODE_LENGTH, codeRules } from './login-rules'
-import type { LoginValues } from './login-values'
-import { plainCode, typedText } from './typed-text'
+import { smsCodeDigits } from '@/contract/rules/sms-code'
+import { typedText } from '@/lib/forms/typed-text'
 import { useSendCode } from './use-send-code'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
 
 /** The code that came by SMS, and the button that sends it. */
 export function CodeField({ type, note }: Props) {
-  const { register, formState } = useFormContext<LoginValues>()
+  const { register, formState } = useFormContext<{ verifyCode: string }>()
   const { send, isPending, isSent, secondsLeft } = useSendCode(type)
 
   return (
@@ -23,7 +22,6 @@ export function CodeField({ type, note }: Props) {
       label="短信验证码"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_LENGTH}
       error={formState.errors.verifyCode?.message}
       hint={note ?? (isSent ? '验证码已发送，5 分钟内有效' : undefined)}
       suffix={
@@ -31,7 +29,7 @@ export function CodeField({ type, note }: Props) {
           {sendLabel(isSent, secondsLeft)}
         </Button>
       }
-      {...typedText(register('verifyCode', codeRules), plainCode)}
+      {...typedText(register('verifyCode'), smsCodeDigits)}
     />
   )
 }

@@ -1,21 +1,27 @@
-import { useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
-import { mobileRules, MOBILE_LENGTH } from './login-rules'
-import type { LoginValues } from './login-values'
-import { plainCode, typedText } from './typed-text'
+import { mobileDigits } from '@/contract/rules/mobile'
+import { typedText } from '@/lib/forms/typed-text'
+import { useMobileStore } from './mobile-store'
 
+/** The mobile of whoever logs in; it goes along to the next form. */
 export function MobileField() {
-  const { register, formState } = useFormContext<LoginValues>()
+  const { register, control, formState } = useFormContext<{ mobile: string }>()
+  const mobile = useWatch({ control, name: 'mobile' })
+  const setMobile = useMobileStore((state) => state.setMobile)
+
+  useEffect(() => setMobile(mobile), [mobile, setMobile])
+
   return (
     <Field
       label="手机号码"
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={MOBILE_LENGTH}
       before="+86"
       error={formState.errors.mobile?.message}
-      {...typedText(register('mobile', mobileRules), plainCode)}
+      {...typedText(register('mobile'), mobileDigits)}
     />
   )
 }

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCountdown } from '@/components/form/use-countdown'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import type { LoginValues } from './login-values'
+import { showRefusal } from '@/lib/forms/refusal'
+import type { ProofValues } from './login-form-schema'
 import { useMobileStore } from './mobile-store'
 import { captchaQuery, useSendSms } from '../queries'
-import { showRefusal } from './refusal-fields'
 import { useSpaced } from './use-spaced'
 
 const SEND_GAP_MS = 2000
@@ -16,7 +16,7 @@ const SEND_GAP_MS = 2000
  * another form shows it as well, since the API sends one SMS a minute whatever it is for.
  */
 export function useSendCode(type: SmsType) {
-  const form = useFormContext<LoginValues>()
+  const form = useFormContext<ProofValues>()
   const client = useQueryClient()
   const sms = useSendSms()
   const maySend = useSpaced(SEND_GAP_MS)

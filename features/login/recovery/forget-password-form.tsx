@@ -1,12 +1,13 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
+import { emptyProof, proofFormSchema } from '../form/login-form-schema'
 import { MobileField } from '../form/mobile-field'
 import { useForgotPassword } from '../queries'
 import { StepIntro } from './step-intro'
-import { useLoginForm } from '../form/use-login-form'
 import { useSubmit } from '../form/use-submit'
 import styles from '../form/login-form.module.scss'
 
@@ -14,7 +15,7 @@ type Props = { takesFocus: boolean; onProven: (resetToken: string) => void }
 
 /** Who holds the registered mobile may set a new password. A§2, A§4. */
 export function ForgetPasswordForm({ takesFocus, onProven }: Props) {
-  const form = useLoginForm()
+  const form = useSchemaForm(proofFormSchema, emptyProof())
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
   const { submit, isBusy } = useSubmit(form, useForgotPassword(), ({ token }) => onProven(token))
 

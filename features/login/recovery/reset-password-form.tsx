@@ -2,11 +2,12 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { ApiFailure } from '@/lib/api/types'
-import { encodePassword } from '@/lib/forms/password'
+import { encodePassword } from '@/lib/forms/encode-password'
+import { useSchemaForm } from '@/lib/forms/schema-form'
+import { resetPasswordFormSchema } from '../form/login-form-schema'
 import { NewPasswordFields } from '../registration/new-password-fields'
 import { useSaveNewPassword } from '../queries'
 import { StepIntro } from './step-intro'
-import { useLoginForm } from '../form/use-login-form'
 import { useSubmit } from '../form/use-submit'
 import styles from '../form/login-form.module.scss'
 
@@ -14,7 +15,7 @@ type Props = { token: string; onSaved: () => void; onRestart: () => void }
 
 /** A new password, twice. Its token works once and for ten minutes: afterwards the mobile must be proven anew. A§4, A§5. */
 export function ResetPasswordForm({ token, onSaved, onRestart }: Props) {
-  const form = useLoginForm()
+  const form = useSchemaForm(resetPasswordFormSchema, { password: '', passwordConfirm: '' })
   const { password, passwordConfirm } = useWatch({ control: form.control })
   const save = useSaveNewPassword()
   const { submit, isBusy } = useSubmit(form, save, onSaved)

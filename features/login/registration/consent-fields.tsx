@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/form/checkbox'
 import { routes } from '@/lib/routes'
 import { AgreementField } from './agreement-field'
-import type { LoginValues } from '../form/login-values'
+import type { RegistrationValues } from '../form/login-form-schema'
 import { PolicyLink } from './policy-link'
 import styles from './consent-fields.module.scss'
 
 /** What a registration agrees to: one must be, the others may be, each on its own. A§5. */
 export function ConsentFields() {
-  const { register, formState } = useFormContext<LoginValues>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   const mark = formState.submitCount > 0 && <span className={styles.mark}>可选</span>
   return (
     <div className={styles.root}>

@@ -1,14 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '@/components/form/password-field'
-import { newPasswordHint } from '@/lib/forms/password'
-import { newPasswordRules, repeatedPasswordRules } from '../form/login-rules'
-import type { LoginValues } from '../form/login-values'
+import { passwordRule } from '@/contract/rules/password'
+import type { NewPasswordValues } from '../form/login-form-schema'
 
 type Props = { labels: readonly [string, string] }
 
 /** A password that is to be, and the same again. A§5. */
 export function NewPasswordFields({ labels: [first, second] }: Props) {
-  const { register, getValues, trigger, formState } = useFormContext<LoginValues>()
+  const { register, getValues, trigger, formState } = useFormContext<NewPasswordValues>()
   const judgeRepetition = () => {
     if (getValues('passwordConfirm') !== '') void trigger('passwordConfirm')
   }
@@ -17,15 +16,17 @@ export function NewPasswordFields({ labels: [first, second] }: Props) {
       <PasswordField
         label={first}
         autoComplete="new-password"
-        hint={newPasswordHint}
+        maxLength={passwordRule.maxLength}
+        hint={passwordRule.hint}
         error={formState.errors.password?.message}
-        {...register('password', { ...newPasswordRules, onBlur: judgeRepetition })}
+        {...register('password', { onBlur: judgeRepetition })}
       />
       <PasswordField
         label={second}
         autoComplete="new-password"
+        maxLength={passwordRule.maxLength}
         error={formState.errors.passwordConfirm?.message}
-        {...register('passwordConfirm', repeatedPasswordRules)}
+        {...register('passwordConfirm')}
       />
     </>
   )

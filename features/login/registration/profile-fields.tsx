@@ -3,10 +3,10 @@ import { useFormContext, type FieldPath } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { RadioGroup } from '@/components/form/radio-group'
 import { SelectField } from '@/components/form/select-field'
-import { appellationRules, NAME_LENGTH, nameRules, selectRules } from '../form/login-rules'
-import type { LoginValues } from '../form/login-values'
+import { nameCharacters, nameRule } from '@/contract/rules/names'
+import { typedText } from '@/lib/forms/typed-text'
+import type { RegistrationValues } from '../form/login-form-schema'
 import { countriesQuery } from '../queries'
-import { nameCharacters, typedText } from '../form/typed-text'
 import styles from './profile-fields.module.scss'
 
 const appellations = [
@@ -19,7 +19,7 @@ const china = { code: 'CHN', nameCn: '中国大陆' }
 
 /** Who registers: appellation and name. A§5. */
 export function NameFields() {
-  const { register, formState } = useFormContext<LoginValues>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   const { errors } = formState
   return (
     <>
@@ -28,22 +28,22 @@ export function NameFields() {
         layout="inline"
         options={appellations}
         error={errors.appellation?.message}
-        {...register('appellation', appellationRules)}
+        {...register('appellation')}
       />
       <div className={styles.pair}>
         <Field
           label="姓"
           autoComplete="family-name"
-          maxLength={NAME_LENGTH}
+          maxLength={nameRule.maxLength}
           error={errors.lastname?.message}
-          {...typedText(register('lastname', nameRules), nameCharacters)}
+          {...typedText(register('lastname'), nameCharacters)}
         />
         <Field
           label="名"
           autoComplete="given-name"
-          maxLength={NAME_LENGTH}
+          maxLength={nameRule.maxLength}
           error={errors.firstname?.message}
-          {...typedText(register('firstname', nameRules), nameCharacters)}
+          {...typedText(register('firstname'), nameCharacters)}
         />
       </div>
     </>
@@ -64,20 +64,20 @@ export function CountryFields() {
 }
 
 type CountryProps = {
-  name: Extract<FieldPath<LoginValues>, 'residence' | 'nationality'>
+  name: Extract<FieldPath<RegistrationValues>, 'residence' | 'nationality'>
   label: string
   options: { value: string; label: string }[]
 }
 
 function CountryField({ name, label, options }: CountryProps) {
-  const { register, formState } = useFormContext<LoginValues>()
+  const { register, formState } = useFormContext<RegistrationValues>()
   return (
     <SelectField
       label={label}
       placeholder="请选择"
       options={options}
       error={formState.errors[name]?.message}
-      {...register(name, selectRules(label))}
+      {...register(name)}
     />
   )
 }

@@ -2,15 +2,16 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { routes } from '@/lib/routes'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { AgreementField } from './agreement-field'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
-import type { LoginPurpose } from '../form/login-values'
+import { emptyProof, quickRegisterFormSchema } from '../form/login-form-schema'
+import type { LoginPurpose } from '../form/login-purpose'
 import { MobileField } from '../form/mobile-field'
 import { PolicyLink } from './policy-link'
 import { useQuickRegister } from '../queries'
 import { useAfterLogin } from '../flow/use-after-login'
-import { useLoginForm } from '../form/use-login-form'
 import { useSubmit } from '../form/use-submit'
 import styles from '../form/login-form.module.scss'
 
@@ -18,7 +19,7 @@ type Props = { purpose: LoginPurpose; returnUrl: string | null }
 
 /** Mobile and code are enough: to buy as a guest, or for a quick account. A§3, A§5. */
 export function QuickRegisterForm({ purpose, returnUrl }: Props) {
-  const form = useLoginForm()
+  const form = useSchemaForm(quickRegisterFormSchema, { ...emptyProof(), isAgreeAgreement: false })
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
   const { submit, isBusy } = useSubmit(form, useQuickRegister(), useAfterLogin(purpose, returnUrl))
   const isPurchase = purpose === 'purchase'

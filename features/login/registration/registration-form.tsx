@@ -1,9 +1,11 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
 import { ConsentFields } from './consent-fields'
+import { emptyRegistration, registrationFormSchema } from '../form/login-form-schema'
 import { MobileField } from '../form/mobile-field'
 import { NewPasswordFields } from './new-password-fields'
 import { CountryFields, NameFields } from './profile-fields'
@@ -11,14 +13,13 @@ import { useRegister } from '../queries'
 import { registrationOf } from './registration'
 import { useAfterLogin } from '../flow/use-after-login'
 import { useIdentity } from './use-identity'
-import { useLoginForm } from '../form/use-login-form'
 import { useSubmit } from '../form/use-submit'
 import formStyles from '../form/login-form.module.scss'
 import styles from './registration-form.module.scss'
 
 /** A customer's account in full. What follows the mobile waits until the mobile is proven. A§4, A§5. */
 export function RegistrationForm({ returnUrl }: { returnUrl: string | null }) {
-  const form = useLoginForm()
+  const form = useSchemaForm(registrationFormSchema, emptyRegistration())
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
   const { isProven, isChecking, check } = useIdentity(form)
   const { submit, isBusy } = useSubmit(form, useRegister(), useAfterLogin('login', returnUrl))

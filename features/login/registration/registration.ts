@@ -1,18 +1,18 @@
 import type { Input } from '@/lib/api/types'
-import { encodePassword } from '@/lib/forms/password'
-import type { LoginValues } from '../form/login-values'
+import { encodePassword } from '@/lib/forms/encode-password'
+import type { RegistrationValues } from '../form/login-form-schema'
 
 type Registration = Omit<Input<'createCustomer'>['body'], 'register_type' | 'customerVersion'>
 
 /** What is sent of a filled registration. A§3. */
-export function registrationOf(values: LoginValues): Registration {
+export function registrationOf(values: RegistrationValues): Registration {
   return {
     mobile: values.mobile,
     captcha: values.captcha,
     verifyCode: values.verifyCode,
     appellation: values.appellation === '1' ? 1 : 2,
-    lastname: values.lastname.trim(),
-    firstname: values.firstname.trim(),
+    lastname: values.lastname,
+    firstname: values.firstname,
     password: encodePassword(values.password),
     passwordConfirm: encodePassword(values.passwordConfirm),
     residence: values.residence,

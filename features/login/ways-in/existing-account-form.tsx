@@ -2,16 +2,17 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { PasswordField } from '@/components/form/password-field'
-import { encodePassword } from '@/lib/forms/password'
+import { passwordRule } from '@/contract/rules/password'
+import { encodePassword } from '@/lib/forms/encode-password'
+import { useSchemaForm } from '@/lib/forms/schema-form'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
-import { passwordRules } from '../form/login-rules'
+import { emptyProof, existingAccountFormSchemas, type ExistingAccountValues } from '../form/login-form-schema'
 import type { LoginSteps } from '../flow/login-steps'
-import type { LoginPurpose, LoginValues } from '../form/login-values'
+import type { LoginPurpose } from '../form/login-purpose'
 import { MobileField } from '../form/mobile-field'
 import { useLoginByMobile, useLoginByPassword } from '../queries'
 import { useAfterLogin } from '../flow/use-after-login'
-import { useLoginForm } from '../form/use-login-form'
 import { useSubmit } from '../form/use-submit'
 import styles from '../form/login-form.module.scss'
 
@@ -25,7 +26,7 @@ const needed = { code: ['mobile', 'captcha', 'verifyCode'], password: ['mobile',
 /** Login of a customer, by SMS code or by password. A§4, A§5. */
 export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
   const method = steps.mode === 'password' ? 'password' : 'code'
-  const form = useLoginForm()
+  const form = useSchemaForm(existingAccountFormSchemas[method], { ...emptyProof(), password: '' })
   const values = useWatch({ control: form.control })
   const afterLogin = useAfterLogin(purpose, returnUrl)
   const byCode = useSubmit(form, useLoginByMobile(), afterLogin)
@@ -33,7 +34,7 @@ export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
   const isBusy = byCode.isBusy || byPassword.isBusy
   const isFilled = needed[method].every((field) => values[field])
 
-  const submit = ({ mobile, verifyCode, password }: LoginValues) => {
+  const submit = ({ mobile, verifyCode, password }: ExistingAccountValues) => {
     if (isBusy) return
     const shared = { mobile, keepLogin: 1, activeType: activeTypes[purpose], isCheckUserName: true } as const
     if (method === 'code') byCode.submit({ ...shared, verifyCode })
@@ -64,8 +65,9 @@ export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
           <PasswordField
             label="密码"
             autoComplete="current-password"
+            maxLength={passwordRule.maxLength}
             error={form.formState.errors.password?.message}
-            {...form.register('password', passwordRules)}
+            {...form.register('password')}
           />
         )}
         {form.formState.errors.root && <Notice>{form.formState.errors.root.message}</Notice>}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/calls/contract'
 import type { UserInfo } from '@/contract/calls/customer/customer'
+import { REQUIRED } from '@/contract/rules/required'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -125,7 +126,7 @@ export async function agreeAsGuest(
 }
 
 function saveProblems(input: SaveCustomer, now: Date): Record<string, string> | null {
-  if (input.isAgreeAgreement === 0) return { isAgreeAgreement: '此项是必填项' }
+  if (input.isAgreeAgreement === 0) return { isAgreeAgreement: REQUIRED }
   const { dob = null } = input
   const isPossible = dob === null || (dob >= '1900-01-01' && dob <= now.toISOString().slice(0, 10))
   return isPossible ? null : { dob: '请选择正确的出生日期' }

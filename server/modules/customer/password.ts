@@ -1,5 +1,6 @@
 import { hash, verify } from 'argon2'
-import { passwordSchema } from '@/contract/calls/customer/customer'
+import { passwordRule } from '@/contract/rules/password'
+import { REQUIRED } from '@/contract/rules/required'
 
 /** argon2id at the strength OWASP names for a server that also does other work. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -26,9 +27,8 @@ type Pair = { password?: string | undefined; passwordConfirm?: string | undefine
 
 /** Field → message where a new password or its repetition is not acceptable (A§5). Both as they travel. */
 export function newPasswordProblems({ password, passwordConfirm }: Pair): Record<string, string> {
-  if (password === undefined || password === '') return { password: '此项是必填项' }
-  const rule = passwordSchema.safeParse(decodePassword(password))
-  if (!rule.success) return { password: rule.error.issues[0]?.message ?? '此项是必填项' }
-  if (passwordConfirm !== password) return { passwordConfirm: '两次输入的密码不一致，请检查' }
+  if (password === undefined || password === '') return { password: REQUIRED }
+  if (!passwordRule.pattern.test(decodePassword(password))) return { password: passwordRule.message }
+  if (passwordConfirm !== password) return { passwordConfirm: passwordRule.unequal }
   return {}
 }

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { Contract } from '@/contract/calls/contract'
+import { REQUIRED } from '@/contract/rules/required'
 import { newPasswordProblems } from '../customer/password'
 
 export type Registration = z.output<Contract['createCustomer']['body']>
-
-const REQUIRED = '此项是必填项'
 
 /** A registration whose required fields are all there (A§5). */
 export type FullRegistration = Registration &

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { REQUIRED } from '@/contract/rules/required'
 import type { Db } from '@/server/db/client'
 import { arrivalNotices } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/deps'
@@ -21,8 +22,7 @@ export async function requestNotice(
   const own = session.kind === 'customer' ? (await findCustomer(db, session.customerId)).mobile : undefined
   const contacts = [wish.mobile, wish.email].flatMap((contact) => contact ?? [])
   if (contacts.length === 0 && own) contacts.push(own)
-  if (contacts.length === 0)
-    throw new ApiError('INVALID_INPUT', { validationResult: { mobile: '此项是必填项' } })
+  if (contacts.length === 0) throw new ApiError('INVALID_INPUT', { validationResult: { mobile: REQUIRED } })
   await db
     .insert(arrivalNotices)
     .values(

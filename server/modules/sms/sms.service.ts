@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose, SmsType } from '@/contract/calls/customer/customer'
+import { smsCodeRule } from '@/contract/rules/sms-code'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -79,5 +80,5 @@ function hashOf({ config }: Deps, { mobile, verifyCode }: Proof): string {
 }
 
 function wrongCode(): ApiError {
-  return new ApiError('SMS_CODE_WRONG', { validationResult: { verifyCode: '短信验证码输入错误' } })
+  return new ApiError('SMS_CODE_WRONG', { validationResult: { verifyCode: smsCodeRule.message } })
 }

@@ -1,63 +1,50 @@
-import { useForm } from 'react-hook-form'
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { PasswordField } from '@/components/form/password-field'
-import { required } from '@/lib/forms/form-rules'
-import { encodePassword, newPasswordHint, newPasswordPattern } from '@/lib/forms/password'
+import { passwordRule } from '@/contract/rules/password'
+import { encodePassword } from '@/lib/forms/encode-password'
+import { showRefusal } from '@/lib/forms/refusal'
+import { useSchemaForm } from '@/lib/forms/schema-form'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { routes } from '@/lib/routes'
 import styles from '../form.module.scss'
 import { useChangePassword } from '../queries'
-import { showRefusal } from '../show-refusal'
+import { emptyPasswords, passwordFormSchema } from './password-form-schema'
 import text from '../text.module.scss'
-
-type PasswordValues = { currentPassword: string; password: string; passwordConfirm: string }
-
-const fields = ['currentPassword', 'password', 'passwordConfirm'] as const
 
 /** The present password and the new one, twice. A§5. */
 export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }) {
-  const form = useForm<PasswordValues>({
-    mode: 'onTouched',
-    defaultValues: { currentPassword: '', password: '', passwordConfirm: '' },
-  })
+  const form = useSchemaForm(passwordFormSchema, emptyPasswords)
   const change = useChangePassword()
+  const changeOnce = useMutateOnce(change, { isFinal: true })
   const { errors, touchedFields } = form.formState
 
-  const submit = ({ currentPassword, password, passwordConfirm }: PasswordValues) => {
-    if (change.isPending) return
+  const submit = form.handleSubmit(({ currentPassword, password, passwordConfirm }) => {
     const body = {
       currentPassword: encodePassword(currentPassword),
       password: encodePassword(password),
       passwordConfirm: encodePassword(passwordConfirm),
     }
-    change.mutate(body, {
-      onSuccess: () => onDone(true),
-      onError: (error) => showRefusal(form, error, fields),
-    })
-  }
+    changeOnce(body, { onSuccess: () => onDone(true), onError: (error) => showRefusal(form, error) })
+  })
 
   return (
-    <form
-      className={styles.root}
-      noValidate
-      aria-label="修改密码"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <form className={styles.root} noValidate aria-label="修改密码" onSubmit={(event) => void submit(event)}>
       <PasswordField
         label="当前密码"
         autoComplete="current-password"
+        maxLength={passwordRule.maxLength}
         error={errors.currentPassword?.message}
-        {...form.register('currentPassword', { required })}
+        {...form.register('currentPassword')}
       />
       <PasswordField
         label="新密码"
         autoComplete="new-password"
-        hint={newPasswordHint}
+        maxLength={passwordRule.maxLength}
+        hint={passwordRule.hint}
         error={errors.password?.message}
         {...form.register('password', {
-          required,
-          pattern: newPasswordPattern,
           onBlur: () => {
             if (touchedFields.passwordConfirm) void form.trigger('passwordConfirm')
           },
@@ -66,11 +53,9 @@ export function PasswordForm({ onDone }: { onDone: (hasSaved: boolean) => void }
       <PasswordField
         label="确认新密码"
         autoComplete="new-password"
+        maxLength={passwordRule.maxLength}
         error={errors.passwordConfirm?.message}
-        {...form.register('passwordConfirm', {
-          required,
-          validate: (value, { password }) => value === password || '两次输入的密码不一致，请检查',
-        })}
+        {...form.register('passwordConfirm')}
       />
       {errors.root && <Notice>{errors.root.message}</Notice>}
       <div className={styles.actions}>

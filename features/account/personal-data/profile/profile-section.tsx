@@ -6,7 +6,7 @@ import type { UserInfo } from '@/contract/calls/customer/customer'
 import { countriesQuery } from '@/features/login/queries'
 import { FactList } from './fact-list'
 import { ProfileForm } from './profile-form'
-import { countryName } from './profile-values'
+import { countryName } from './country-name'
 import { Section } from '../section'
 import { useShownAgain } from '../use-shown-again'
 

@@ -1,24 +1,11 @@
 import type { ChangeEvent, CompositionEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-/** Inputs are upper-cased, except passwords and e-mail (A§5); an input method's wide letters and digits become plain ones. */
-function upperCased(text: string): string {
-  return text.normalize('NFKC').toUpperCase()
-}
-
-/** The same without spaces: how mobiles and codes are often pasted. */
-export function plainCode(text: string): string {
-  return upperCased(text).replace(/\s/g, '')
-}
-
-/** Only Chinese characters, letters, digits and white space, upper-cased. A§5. */
-export function nameCharacters(text: string): string {
-  return upperCased(text).replace(/[^\p{Script=Han}A-Z0-9\s]/gu, '')
-}
+type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 type TypedText = Omit<UseFormRegisterReturn, 'onChange'> & {
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
+  onChange: (event: ChangeEvent<TextControl>) => void
+  onCompositionEnd: (event: CompositionEvent<TextControl>) => void
 }
 
 /**
@@ -26,7 +13,7 @@ type TypedText = Omit<UseFormRegisterReturn, 'onChange'> & {
  * left alone: the text is put right when the composition ends.
  */
 export function typedText(field: UseFormRegisterReturn, clean: (text: string) => string): TypedText {
-  const accept = (input: HTMLInputElement) => {
+  const accept = (input: TextControl) => {
     tidy(input, clean)
     void field.onChange({ target: input, type: 'change' })
   }
@@ -44,10 +31,15 @@ function isComposing(event: Event): boolean {
 }
 
 /** Cleans the value and leaves the caret where it stands in the text. */
-function tidy(input: HTMLInputElement, clean: (text: string) => string) {
+function tidy(input: TextControl, clean: (text: string) => string) {
   const text = clean(input.value)
   if (text === input.value) return
   const caret = clean(input.value.slice(0, input.selectionStart ?? input.value.length)).length
   input.value = text
   input.setSelectionRange(caret, caret)
+}
+
+/** Upper-cased and nothing else: how most inputs show what is typed (A§5). */
+export function upperCased(text: string): string {
+  return text.toUpperCase()
 }

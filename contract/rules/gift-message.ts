@@ -1,0 +1,2 @@
+/** The words on a gift's card. */
+export const giftMessageRule = { maxLength: 100 } as const

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { smsCodeSchema } from '@/contract/calls/primitives'
+
+/** The code that ends an account. */
+export const deleteFormSchema = z.object({ verifyCode: smsCodeSchema })
