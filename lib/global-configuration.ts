@@ -1,6 +1,5 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from './api/cache-as'
 import {
   globalConfigurationSchema,
   type GlobalConfiguration,
@@ -10,8 +9,7 @@ import { call } from './api/server'
 /** What the shop set for the frame of every page: banner, footer bar, records (A§3). Remembered until published anew. */
 export async function loadGlobalConfiguration(): Promise<GlobalConfiguration> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.block('global-configuration'))
+  cacheAs('block', 'global-configuration')
   const { content } = await call('getCmsBlock', { params: { identifier: 'global-configuration' } })
   return globalConfigurationSchema.parse(content)
 }

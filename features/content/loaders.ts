@@ -1,8 +1,7 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
 import type { Store } from '@/contract/calls/purchase/orders'
 import type { Page } from '@/contract/calls/catalogue/page'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { ApiFailure } from '@/lib/api/types'
 import { policyVersionsSchema, type PolicyVersions } from './policy/policy-versions'
@@ -10,16 +9,14 @@ import { policyVersionsSchema, type PolicyVersions } from './policy/policy-versi
 /** A content page by its id, or null when nobody wrote it. */
 export async function loadContentPage(id: string): Promise<Page | null> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.page(id))
+  cacheAs('page', id)
   return call('getPage', { params: { id } }).catch(nullWhenMissing)
 }
 
 /** The versions of a policy, or null for a text without. */
 export async function loadPolicyVersions(id: string): Promise<PolicyVersions | null> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.block(id))
+  cacheAs('block', id)
   const block = await call('getCmsBlock', { params: { identifier: id } }).catch(nullWhenMissing)
   return policyVersionsSchema.safeParse(block?.content).data ?? null
 }
@@ -27,17 +24,16 @@ export async function loadPolicyVersions(id: string): Promise<PolicyVersions | n
 /** The topics of the FAQ with their questions, in order. */
 export async function loadTopics(): Promise<Page[]> {
   'use cache'
-  cacheLife('hours')
+  cacheAs('pageGroup', 'faq-menu')
   const { items } = await call('listPages', { params: { id: 'faq-menu' } })
-  cacheTag(cacheTags.catalogue, cacheTags.pageGroup('faq-menu'), ...items.map(({ id }) => cacheTags.page(id)))
+  cacheAs('page', ...items.map(({ id }) => id))
   return Promise.all(items.map(({ id }) => call('getPage', { params: { id } })))
 }
 
 /** Every boutique, city by city. */
 export async function loadStores(): Promise<Store[]> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.stores)
+  cacheAs('stores')
   const { items } = await call('listStores', { body: {} })
   return items
 }
@@ -45,8 +41,7 @@ export async function loadStores(): Promise<Store[]> {
 /** A code to scan that leads to a page of this store, as the source of a picture. */
 export async function loadQrCode(id: string): Promise<string | null> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.page(id))
+  cacheAs('page', id)
   const answer = await call('getQrCode', { params: { id } }).catch(nullWhenMissing)
   return answer?.imgSrc ?? null
 }

@@ -1,15 +1,13 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import type { z } from 'zod'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
-import { ApiFailure } from '@/lib/api/types'
+import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { columnsSchema, serviceNoteSchema, serviceSchema } from './footer-schema'
 
 /** The blocks at the foot of every page. One that is missing or not understood is left out. A§7. */
 export async function loadFooter() {
   'use cache'
-  cacheLife('hours')
   const [columns, service, refunds, packing] = await Promise.all([
     readBlock('cn_footer', columnsSchema),
     readBlock('customerService', serviceSchema),
@@ -24,13 +22,8 @@ export async function loadFooter() {
 }
 
 async function readBlock<T extends z.ZodType<object>>(identifier: string, schema: T) {
-  cacheTag(cacheTags.catalogue, cacheTags.block(identifier))
+  cacheAs('block', identifier)
   const block = await call('getCmsBlock', { params: { identifier } }).catch(nullWhenMissing)
   const { data } = schema.safeParse(block?.content)
   return block && data ? { ...data, title: block.title } : null
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiFailure && error.status === 404) return null
-  throw error
 }

@@ -1,21 +1,19 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { fallbackNavigation, type Navigation } from './navigation/navigation'
 
 async function readNavigation(): Promise<Navigation> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.navigation)
+  cacheAs('navigation')
   return call('listCategories')
 }
 
 /** Has a page that must do without the menu kept for half a minute instead of for hours. */
 async function readFallback(): Promise<Navigation> {
   'use cache'
-  cacheLife({ stale: 300, revalidate: 30, expire: 3600 })
+  cacheAs('fallback')
   return Promise.resolve(fallbackNavigation)
 }
 

@@ -1,6 +1,5 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { firstView, type ListView } from '@/lib/lists/list-view'
@@ -12,12 +11,7 @@ export type Found = Data<'dispatchUrl'>
 export async function loadPath(identifier: string | null, view: ListView = firstView): Promise<Found | null> {
   'use cache'
   const found = identifier ? await findPath(identifier, view) : null
-  cacheTag(cacheTags.catalogue, ...tagsOf(found))
-  if (!found) {
-    cacheLife({ stale: 60, revalidate: 60, expire: 300 })
-    return null
-  }
-  cacheLife('hours')
+  cacheFound(found)
   return found
 }
 
@@ -39,16 +33,16 @@ async function findPath(identifier: string, view: ListView): Promise<Found | nul
   }
 }
 
-function tagsOf(found: Found | null): string[] {
-  if (!found) return [cacheTags.missing]
+function cacheFound(found: Found | null): void {
+  if (!found) return cacheAs('missing')
   switch (found.type) {
     case 'product':
-      return [cacheTags.product(found.product.sku)]
+      return cacheAs('product', found.product.sku)
     case 'category':
-      return [cacheTags.category(found.category.id)]
+      return cacheAs('category', found.category.id)
     case 'page':
-      return [cacheTags.page(found.page.id)]
+      return cacheAs('page', found.page.id)
     case 'redirect':
-      return [cacheTags.redirects]
+      return cacheAs('redirects')
   }
 }

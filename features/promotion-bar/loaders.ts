@@ -1,6 +1,6 @@
 import 'server-only'
-import { cacheLife } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
+import { cacheAs } from '@/lib/api/cache-as'
 import { loadGlobalConfiguration } from '@/lib/global-configuration'
 
 /** What the banner says, as cleaned HTML, and the page types and routes that show it. A§2, A§3. */
@@ -9,7 +9,7 @@ export type Banner = { html: string; pages: readonly string[] }
 /** Has a page that must do without the banner kept for half a minute instead of for hours. */
 async function readNoBanner(): Promise<Banner> {
   'use cache'
-  cacheLife({ stale: 300, revalidate: 30, expire: 3600 })
+  cacheAs('fallback')
   return Promise.resolve({ html: '', pages: [] })
 }
 

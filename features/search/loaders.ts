@@ -1,7 +1,6 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { listCall, type ListView } from '@/lib/lists/list-view'
@@ -12,8 +11,7 @@ export type SearchResults = Data<'searchProducts'>
 /** Rendered for every request, since there is no end to what people type; what was found is kept for a minute. */
 export async function loadSearch(q: string, view: ListView): Promise<SearchResults> {
   'use cache'
-  cacheLife({ stale: 60, revalidate: 60, expire: 300 })
-  cacheTag(cacheTags.catalogue, cacheTags.search)
+  cacheAs('search')
   return call('searchProducts', { query: { q, ...listCall(view) } })
 }
 
@@ -23,18 +21,13 @@ export type Recommended = Pick<ProductListItem, 'sku' | 'url' | 'name' | 'nameEn
 /** What an empty page offers instead. A§2. */
 export async function loadFindMore(): Promise<{ hotWords: string[]; recommended: Recommended[] }> {
   'use cache'
-  cacheLife('hours')
   const [words, chosen] = await Promise.all([
     call('getCmsBlock', { params: { identifier: 'searchPageBlockInfo_cn' } }),
     call('getPage', { params: { id: 'searchRecommendProducts' } }),
   ])
   const skus = recommendedSkusOf(chosen.content?.content ?? {})
-  cacheTag(
-    cacheTags.catalogue,
-    cacheTags.block('searchPageBlockInfo_cn'),
-    cacheTags.block('searchRecommendProducts'),
-    ...skus.map((sku) => cacheTags.product(sku)),
-  )
+  cacheAs('block', 'searchPageBlockInfo_cn', 'searchRecommendProducts')
+  cacheAs('product', ...skus)
   const recommended = await Promise.all(skus.map(findRecommended))
   return { hotWords: hotWordsOf(words.content), recommended: recommended.flat() }
 }

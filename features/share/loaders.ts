@@ -1,6 +1,5 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from '@/lib/api/cache-as'
 import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { call } from '@/lib/api/server'
 import { sharedPage, sharedProduct, type Shared } from './shared'
@@ -8,11 +7,11 @@ import { sharedPage, sharedProduct, type Shared } from './shared'
 /** A product (parent sku) or page (id) as it is passed on, with its code to scan; null when there is none. B§7. */
 export async function loadShared(id: string): Promise<(Shared & { qrCode: string }) | null> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.product(id), cacheTags.page(id))
+  cacheAs('product', id)
+  cacheAs('page', id)
   const shared = await findShared(id)
   if (!shared) {
-    cacheTag(cacheTags.missing)
+    cacheAs('missing')
     return null
   }
   const { imgSrc } = await call('getQrCode', { params: { id } })

@@ -1,6 +1,5 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { siteUrl } from '@/lib/seo/site-url'
@@ -10,8 +9,7 @@ import { toUrl, urlSetXml } from './site-map-xml'
 /** `/sitemap.xml`. */
 export async function loadSiteMap(): Promise<string> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.siteMap)
+  cacheAs('siteMap')
   const { entries, parts } = await call('getSiteMap', { query: { part: 1 } })
   return siteMapXml({ urls: entries.map(toUrl), parts }, siteUrl)
 }
@@ -19,8 +17,7 @@ export async function loadSiteMap(): Promise<string> {
 /** One part of a map too large for one file; null beyond the last. */
 export async function loadSiteMapPart(part: number): Promise<string | null> {
   'use cache'
-  cacheLife('hours')
-  cacheTag(cacheTags.catalogue, cacheTags.siteMap)
+  cacheAs('siteMap')
   const found = await call('getSiteMap', { query: { part } }).catch(nullWhenMissing)
   return found && urlSetXml(found.entries.map(toUrl), siteUrl)
 }

@@ -5,7 +5,16 @@ import { storefrontEnvironment } from './environment.mjs'
 import { say } from './say.mjs'
 
 /** Every tag of contract/rules/cache-tags.ts that names no single thing: each cached page has one of them. */
-export const tags = ['catalogue', 'navigation', 'search', 'site-map', 'missing', 'redirects', 'stores']
+export const tags = [
+  'catalogue',
+  'navigation',
+  'search',
+  'site-map',
+  'missing',
+  'redirects',
+  'stores',
+  'fallback',
+]
 
 /** The build wrote its pages from the demo catalogue; a database that has lived since then may say otherwise. */
 export function mayDifferFromBuild({ startsApi, given, dataDir }) {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { cacheTags } from '@/contract/rules/cache-tags'
+import { cacheTags, generalTagsOf } from '@/contract/rules/cache-tags'
 import type { Db } from '@/server/db/client'
 import { categories } from '@/server/db/schema/catalogue'
 import { productTags } from '../content/stock-tags'
@@ -11,11 +11,11 @@ const FEW_PRODUCTS = 100
 /** What the storefronts cached of these rows, as far as the database knows now: asked before and after writing. */
 export async function changedTags(db: Db, entries: readonly Entry[]): Promise<string[]> {
   const products = ofKind(entries, 'product').map(({ row }) => row.sku)
-  const always = [...(await contentTags(db, entries)), ...pathTags(entries)]
-  if (products.length === 0 && !touchesAll(entries)) return always
-  if (products.length > FEW_PRODUCTS || touchesAll(entries))
-    return [...always, cacheTags.catalogue, cacheTags.navigation]
-  return [...always, cacheTags.search, ...(await productTags(db, products))]
+  const general = generalTagsOf(new Set(entries.map(({ row }) => row.kind)))
+  const named = [...general, ...(await contentTags(db, entries))]
+  if (general.includes(cacheTags.catalogue)) return named
+  if (products.length > FEW_PRODUCTS) return [...named, cacheTags.catalogue]
+  return products.length > 0 ? [...named, ...(await productTags(db, products))] : named
 }
 
 /** Blocks of settings are read as pages too (A§7); a page may take the place of the category at its path. */
@@ -34,16 +34,6 @@ async function contentTags(db: Db, entries: readonly Entry[]): Promise<string[]>
   ]
 }
 
-function pathTags(entries: readonly Entry[]): string[] {
-  const kinds = new Set(entries.map(({ row }) => row.kind))
-  const paths = kinds.has('product') || kinds.has('page') || kinds.has('redirect')
-  return [
-    ...(paths ? [cacheTags.missing, cacheTags.siteMap] : []),
-    ...(kinds.has('redirect') ? [cacheTags.redirects] : []),
-    ...(kinds.has('store') ? [cacheTags.stores] : []),
-  ]
-}
-
 async function findCategoriesAt(db: Db, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return []
   const rows = await db
@@ -52,7 +42,3 @@ async function findCategoriesAt(db: Db, urls: readonly string[]): Promise<string
     .where(inArray(categories.urlKey, [...urls]))
   return rows.map(({ id }) => id)
 }
-
-/** Categories show on every page below them, size guides on any product's. */
-const touchesAll = (entries: readonly Entry[]) =>
-  entries.some(({ row }) => row.kind === 'category' || row.kind === 'sizeGuide')
