@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Cached } from '@/contract/rules/cache-tags'
 import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
@@ -11,7 +12,7 @@ export type Found = Data<'dispatchUrl'>
 export async function loadPath(identifier: string | null, view: ListView = firstView): Promise<Found | null> {
   'use cache'
   const found = identifier ? await findPath(identifier, view) : null
-  cacheFound(found)
+  cacheAs(...cachedAs(found))
   return found
 }
 
@@ -33,16 +34,17 @@ async function findPath(identifier: string, view: ListView): Promise<Found | nul
   }
 }
 
-function cacheFound(found: Found | null): void {
-  if (!found) return cacheAs('missing')
+/** As what an answer is cached. */
+function cachedAs(found: Found | null): [cached: Cached, ...ids: string[]] {
+  if (!found) return ['missing']
   switch (found.type) {
     case 'product':
-      return cacheAs('product', found.product.sku)
+      return ['product', found.product.sku]
     case 'category':
-      return cacheAs('category', found.category.id)
+      return ['category', found.category.id]
     case 'page':
-      return cacheAs('page', found.page.id)
+      return ['page', found.page.id]
     case 'redirect':
-      return cacheAs('redirects')
+      return ['redirects']
   }
 }

@@ -31,5 +31,7 @@ describe('[B01] a line in words', () => {
   it('leads to its product with the choice made', () => {
     expect(lineHref(aCartItem())).toBe('/aurore-bg0101?s=BG-0101-NOIR-M')
     expect(lineHref(aCartItem({ sku: 'BG-0101' }))).toBe('/aurore-bg0101')
+    const bundleChildren = ['ST-85', 'BK-OR'].map((sku) => ({ sku, name: '', qty: 1, size: null }))
+    expect(lineHref(aCartItem({ isBundle: true, bundleChildren }))).toBe('/aurore-bg0101?s=ST-85%2CBK-OR')
   })
 })

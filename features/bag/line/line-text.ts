@@ -19,5 +19,6 @@ export function choiceTexts(item: CartItem): string[] {
 
 /** The product's page, with this line's choice made. B§2. */
 export function lineHref(item: CartItem): string {
-  return routes.product(item.parentUrl, item.sku === item.parentSku ? {} : { s: item.sku })
+  const parts = item.bundleChildren.map(({ sku }) => sku).join(',')
+  return routes.product(item.parentUrl, { s: parts || (item.sku === item.parentSku ? '' : item.sku) })
 }

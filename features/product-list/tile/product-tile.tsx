@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { routes } from '@/lib/routes'
+import { noteOf, refusalText, tileHref } from './tile-text'
 import { TilePrice } from './tile-price'
 import styles from './product-tile.module.scss'
 
@@ -9,10 +9,11 @@ type Props = { item: ProductListItem; sizes: string; priority?: boolean }
 
 /** A product in a list: picture, second view on hover, name, price, colours. B§3. */
 export function ProductTile({ item, sizes, priority }: Props) {
-  const { image, switchImage, name, colorCount, calloutMessage, customerTag } = item
-  const note = calloutMessage || customerTag
+  const { image, switchImage, name, colorCount } = item
+  const note = noteOf(item)
+  const refusal = refusalText(item)
   return (
-    <Link className={styles.root} href={routes.product(item.url)}>
+    <Link className={styles.root} href={tileHref(item)}>
       <span className={styles.pictures}>
         <Picture name={image.name} alt="" sizes={sizes} priority={priority} />
         {switchImage && switchImage.name !== image.name && (
@@ -25,6 +26,7 @@ export function ProductTile({ item, sizes, priority }: Props) {
         {note && <span className={styles.quiet}>{note}</span>}
         <span>{name}</span>
         <TilePrice item={item} />
+        {refusal && <span className={styles.quiet}>{refusal}</span>}
         {colorCount > 1 && <span className={styles.quiet}>{colorCount} 色</span>}
       </span>
     </Link>

@@ -7,6 +7,7 @@ describe('[P04] chosenProduct', () => {
   it('waits for the size, and speaks of the colour until then', () => {
     expect(chosenProduct(aProduct(), { color: 'ivory' })).toMatchObject({
       productId: null,
+      s: 'ivory',
       priceFen: 3_400_000,
       availability: { label: 'In stock', refusal: null },
       images: [{ name: 'bag-ivory' }],
@@ -55,7 +56,7 @@ describe('[P07] a belt', () => {
     expect(chosenProduct(aBelt(), { strap: 'ST', buckle: 'BK-OR', size: '85' })).toEqual({
       productId: 'BT-0901',
       options: { strap: 's85', buckle: 'gold' },
-      s: '85',
+      s: 'ST-85,BK-OR',
       priceFen: 550_000,
       orgPriceFen: null,
       availability: { label: 'In stock', refusal: null },
@@ -86,6 +87,7 @@ describe('[P07] a belt', () => {
   it('waits for the length', () => {
     expect(chosenProduct(aBelt(), { strap: 'ST', buckle: 'BK-OR' })).toMatchObject({
       productId: null,
+      s: 'ST,BK-OR',
       priceFen: 550_000,
     })
   })

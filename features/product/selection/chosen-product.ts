@@ -1,6 +1,6 @@
 import type { ChildProduct, Image } from '@/contract/calls/catalogue/product'
 import { allOf, anyOf, availabilityOf, bestOf, type Availability } from '@/contract/rules/availability'
-import { bundlePriceFen, chosenParts, partsWithin, shownParts, sizeCode } from './bundle-parts'
+import { bundlePriceFen, chosenParts, partsWithin, shownParts } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 import { completeChild, selectedChild } from './selected-child'
 
@@ -10,7 +10,7 @@ export type ChosenProduct = {
   productId: string | null
   /** Bundle option id → selection id; a child needs none. */
   options: Record<string, string>
-  /** What the address carries to open the page on this choice: a child's sku, a bundle's size (B§2). */
+  /** What the address carries to open the page on this choice: a child's sku or the skus of parts, else the values (B§2). */
   s: string | null
   priceFen: number
   /** The price before, where the present one is special. */
@@ -30,13 +30,18 @@ function chosenChild(product: Choosable, selection: Selection): ChosenProduct {
   return {
     productId: complete?.sku ?? null,
     options: {},
-    s: product.attributes.length > 0 ? (complete?.sku ?? null) : null,
+    s: product.attributes.length > 0 ? (complete?.sku ?? written(Object.values(selection))) : null,
     priceFen,
     orgPriceFen: priceBefore(product, priceFen),
     // Before a size is chosen the page speaks of all of them: one that can be had is enough.
     availability: availabilityOf(product, complete ?? anyOf(childrenWithin(product, selection))),
     images: child && child.images.length > 0 ? child.images : product.images,
   }
+}
+
+/** Every choice, as `s` carries them. */
+function written(choices: readonly (string | undefined)[]): string | null {
+  return choices.filter(Boolean).join(',') || null
 }
 
 /** Fen; null where the chosen child is not cheaper than before. */
@@ -55,6 +60,7 @@ function chosenBundle(product: Choosable, selection: Selection): ChosenProduct {
   const { bundleOptions, sku, images } = product
   const chosen = chosenParts(bundleOptions, selection).filter((part) => part !== undefined)
   const isComplete = chosen.length === bundleOptions.length
+  const keyOf = (at: number) => selection[bundleOptions[at]?.optionId ?? '']
   const ids = bundleOptions.flatMap(({ optionId, selections }) => {
     const part = chosen.find((one) => selections.includes(one))
     return part ? [[optionId, part.bundleSelectionId] as const] : []
@@ -63,7 +69,7 @@ function chosenBundle(product: Choosable, selection: Selection): ChosenProduct {
   return {
     productId: isComplete ? sku : null,
     options: Object.fromEntries(ids),
-    s: selection[sizeCode] ?? null,
+    s: written(chosenParts(bundleOptions, selection).map((part, at) => part?.sku ?? keyOf(at))),
     priceFen: bundlePriceFen(shownParts(bundleOptions, selection)),
     orgPriceFen: null,
     availability: availabilityOf(product, allOf(best)),

@@ -19,6 +19,10 @@ describe('[P04] firstSelection', () => {
     ['BG-0101-IVORY-S', { color: 'ivory', size: 'S' }],
     ['M', { color: 'noir', size: 'M' }],
     ['S', { color: 'noir', size: 'S' }],
+    ['ivory', { color: 'ivory', size: 'S' }],
+    ['noir,M', { color: 'noir', size: 'M' }],
+    ['noir', { color: 'noir' }],
+    ['ivory,M', { color: 'noir' }],
     ['nonsense', { color: 'noir' }],
   ])('opens on s=%s', (s, selection) => {
     expect(firstSelection(aProduct(), s)).toEqual(selection)
@@ -29,6 +33,8 @@ describe('[P04] firstSelection', () => {
     ['85', { strap: 'ST', buckle: 'BK-OR', size: '85' }],
     ['BK-AG', { strap: 'ST', buckle: 'BK-AG' }],
     ['ST-85', { strap: 'ST', buckle: 'BK-OR', size: '85' }],
+    ['ST-85,BK-AG', { strap: 'ST', buckle: 'BK-AG', size: '85' }],
+    ['ST,BK-AG', { strap: 'ST', buckle: 'BK-AG' }],
   ])('[P07] opens a belt on s=%s', (s, selection) => {
     expect(firstSelection(aBelt(), s)).toEqual(selection)
   })

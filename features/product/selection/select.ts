@@ -4,37 +4,52 @@ import { selectedChild } from './selected-child'
 
 /**
  * What is chosen when the page opens: the default child's colour, volume and variation. A size is only chosen for the
- * shopper when there is but one, or when the link names it: `s` is a size or a sku (B§2).
+ * shopper when there is but one, or when the link names it. `s` names a sku, or any of the choices (B§2).
  */
 export function firstSelection(product: Choosable, s: string | null = null): Selection {
-  return product.type === 'bundle' ? firstParts(product, s) : firstAttributes(product, s)
+  const named = s === null ? [] : s.split(',')
+  return product.type === 'bundle' ? firstParts(product, named) : firstAttributes(product, named)
 }
 
-function firstAttributes(product: Choosable, s: string | null): Selection {
+function firstAttributes(product: Choosable, named: readonly string[]): Selection {
   const { childProducts, attributes } = product
-  const named = childProducts.find(({ sku }) => sku === s)
-  if (named) return named.options
+  const meant = childProducts.find(({ sku }) => named.includes(sku))
+  if (meant) return meant.options
 
-  const child = selectedChild(product, {})
-  const bySize = childProducts.filter(({ options }) => s !== null && options[sizeCode] === s)
-  const sized = bySize.find(({ options }) => options.color === child?.options.color) ?? bySize[0]
-  if (sized) return sized.options
-
-  const { [sizeCode]: _size, ...rest } = child?.options ?? {}
-  const values = attributes.some(({ code }) => code === sizeCode) ? rest : (child?.options ?? {})
-  return settle(product, values)
+  const values = namedValues(product, named)
+  const fitting = childProducts.filter((child) => hasAll(child.options, values))
+  const opened = selectedChild(product, {})
+  const child = fitting.find(({ options }) => options.color === opened?.options.color) ?? fitting[0] ?? opened
+  const isSized = attributes.some(({ code }) => code === sizeCode)
+  const { [sizeCode]: _size, ...unsized } = child?.options ?? {}
+  return settle(product, { ...(isSized ? unsized : child?.options), ...(fitting.length > 0 && values) })
 }
 
-function firstParts({ bundleOptions }: Choosable, s: string | null): Selection {
+/** Attribute code → the value of it that is named. */
+function namedValues({ attributes }: Choosable, named: readonly string[]): Selection {
+  const values = attributes.flatMap(({ code, options }) => {
+    const option = options.find(({ value }) => named.includes(value))
+    return option ? [[code, option.value] as const] : []
+  })
+  return Object.fromEntries(values)
+}
+
+const hasAll = (options: Selection, values: Selection) =>
+  Object.entries(values).every(([code, value]) => options[code] === value)
+
+function firstParts({ bundleOptions }: Choosable, named: readonly string[]): Selection {
   const chosen = bundleOptions.map(({ optionId, selections }) => {
-    const part = selections.find(({ sku }) => sku === s) ?? defaultPart(selections)
+    const part =
+      selections.find(({ sku }) => named.includes(sku)) ??
+      selections.find((one) => named.includes(partKey(one))) ??
+      defaultPart(selections)
     return [optionId, part ? partKey(part) : ''] as const
   })
   const parts: Selection = Object.fromEntries(chosen)
-  const named = bundleOptions.flatMap(({ selections }) => selections).find(({ sku }) => sku === s)
+  const skus = bundleOptions.flatMap(({ selections }) => selections)
+  const wanted = [...skus.flatMap(({ sku, size }) => (named.includes(sku) && size ? size : [])), ...named]
   const sizes = bundleSizes(bundleOptions, parts)
-  const wanted = named?.size ?? s ?? ''
-  const size = sizes.length === 1 ? sizes[0] : sizes.find((one) => one === wanted)
+  const size = sizes.length === 1 ? sizes[0] : sizes.find((one) => wanted.includes(one))
   return size ? { ...parts, [sizeCode]: size } : parts
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const skusOf = (list: { items: { sku: string }[] }) => list.items.map(({ sku }) => sku)
+const skusOf = (list: { items: { parentSku: string }[] }) => list.items.map(({ parentSku }) => parentSku)
 
 async function list(query: Record<string, unknown>) {
   const answer = await shop.call('listProducts', { query })
@@ -50,6 +50,27 @@ describe('listProducts', () => {
     expect(skusOf(await list({ filters: 'color:noir,ivory' }))).toEqual(['BG-0101', 'SH-0201'])
     expect(skusOf(await list({ filters: 'color:noir;size:38' }))).toEqual(['SH-0201'])
     expect(skusOf(await list({ filters: 'color:unknown' }))).toEqual([])
+  })
+
+  test('[P02] 200 a filter shows the child it asks for: its pictures, its stock', async () => {
+    const { items } = await list({ category: 'handbags', filters: 'color:ivory' })
+
+    expect(items).toMatchObject([
+      {
+        sku: 'BG-0101-IVORY',
+        parentSku: 'BG-0101',
+        image: { name: 'bag-detail' },
+        switchImage: null,
+        stock: 0,
+        stockStatus: 'Out of stock',
+      },
+    ])
+  })
+
+  test('200 a size that is there is shown before one that is not', async () => {
+    const { items } = await list({ filters: 'size:37,38' })
+
+    expect(items).toMatchObject([{ sku: 'SH-0201-38', parentSku: 'SH-0201', stock: 2 }])
   })
 
   test('200 a hidden price is not in the answer', async () => {

@@ -3,6 +3,7 @@ import { parseFilters } from '@/contract/rules/list-filters'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listItems } from '../catalogue/list-items'
+import { showMatching } from '../catalogue/matching-children'
 import type { Bitset } from './bitset'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
 import { applyFilters, layersOf } from './layers'
@@ -32,7 +33,8 @@ export async function listWithin(
 ): Promise<ProductList> {
   const chosen = parseFilters(query.filters)
   const { skus, ...page } = pageOf(index, applyFilters(index, base, chosen), query, ranks)
-  return { ...page, items: await listItems(db, skus), layers: layersOf(index, base, chosen) }
+  const items = await showMatching(db, await listItems(db, skus), chosen)
+  return { ...page, items, layers: layersOf(index, base, chosen) }
 }
 
 /** Facets of a category alone, as the filter drawer shows them before they are applied. */

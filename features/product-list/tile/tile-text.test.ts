@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { aListItem } from '@/mocks/product-builders'
+import { noteOf, refusalText, tileHref } from './tile-text'
+
+describe('[P05] a tile says what cannot be bought', () => {
+  it.each([
+    [{}, null],
+    [{ stock: 0 }, '暂时缺货'],
+    [{ stock: 0, isPreOrder: true }, '暂时缺货'],
+    [{ isComingSoon: true }, '即将上市'],
+    [{ notSaleForChina: true }, '暂不在中国销售'],
+    [{ isIndividuallySalable: false }, '不单独出售'],
+    [{ hidePrice: true }, null],
+  ])('%j reads %s', (facts, text) => {
+    expect(refusalText(aListItem(facts))).toBe(text)
+  })
+})
+
+describe('[P02] a tile', () => {
+  it.each([
+    [{}, ''],
+    [{ isVip: true }, '贵宾臻选'],
+    [{ customerTag: '秀场款', isVip: true }, '秀场款 · 贵宾臻选'],
+    [{ calloutMessage: '由您选配', customerTag: '秀场款' }, '由您选配'],
+  ])('with %j notes %s', (facts, note) => {
+    expect(noteOf(aListItem(facts))).toBe(note)
+  })
+
+  it('leads to the product, with the child the filter shows', () => {
+    expect(tileHref(aListItem())).toBe('/aurore-bag-bg0101')
+    expect(tileHref(aListItem({ sku: 'BG-0101-IVORY' }))).toBe('/aurore-bag-bg0101?s=BG-0101-IVORY')
+  })
+})
