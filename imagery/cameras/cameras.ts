@@ -1,7 +1,7 @@
 import { Box3, PerspectiveCamera, Vector3 } from 'three'
-import { clamp, lerp } from '../kit/maths'
-import { boundsOfModel } from '../kit/measure'
-import type { Model } from '../kit/model'
+import { boundsOfModel } from '../kit/mesh/bounds'
+import type { Model } from '../kit/mesh/model'
+import { clamp, lerp } from '../kit/plane/maths'
 import type { Family } from '../models/entry'
 
 /** A way to look at a product. Angles in degrees: 0 is the front, positive turns show its right side. */

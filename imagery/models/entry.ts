@@ -1,4 +1,4 @@
-import type { Model } from '../kit/model'
+import type { Model } from '../kit/mesh/model'
 import type { Dye, Hex, Sheet } from './materials'
 import type { Params } from './params'
 

@@ -1,6 +1,8 @@
-import { withDetail } from '../kit/detail'
-import { boundsOfModel, isFinite, liesOn, solidsOf, soundnessOf, wrongNormals } from '../kit/measure'
-import type { Model } from '../kit/model'
+import { boundsOfModel } from '../kit/mesh/bounds'
+import type { Model } from '../kit/mesh/model'
+import { liesOn } from '../kit/mesh/nearness'
+import { isFinite, solidsOf, soundnessOf, wrongNormals } from '../kit/mesh/soundness'
+import { withDetail } from '../kit/plane/detail'
 import { catalogueJobs } from './jobs'
 import type { Job } from './jobs'
 

@@ -3,19 +3,14 @@ import { boxOf } from '../cameras/cameras'
 import { hasFiles, isDone, noteDone, readManifest } from '../files/manifest'
 import type { Manifest } from '../files/manifest'
 import { paths } from '../files/paths'
-import type { Model } from '../kit/model'
+import type { Model } from '../kit/mesh/model'
 import { encode } from '../pictures/encode'
-import {
-  exposureOf,
-  finishVersion,
-  groundColour,
-  onPaper,
-  packshot,
-  paperOf,
-  readPasses,
-} from '../pictures/finish'
-import type { Passes } from '../pictures/finish'
+import { finishVersion, onPaper, packshot } from '../pictures/finish'
+import { paperOf } from '../pictures/paper'
+import { readPasses } from '../pictures/passes'
+import type { Passes } from '../pictures/passes'
 import { dyed } from '../pictures/recolour'
+import { exposureOf, groundColour } from '../pictures/tone'
 import { render } from '../render/render'
 import { studios } from '../render/studio'
 import { say } from '../say'

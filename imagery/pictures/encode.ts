@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { suffixes } from '../cameras/cameras'
 import { paths } from '../files/paths'
-import { item } from '../kit/maths'
+import { item } from '../kit/plane/maths'
 
 export type Raw = { data: Buffer; width: number; height: number }
 

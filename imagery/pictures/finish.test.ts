@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { wholeOf } from '../cameras/cameras'
-import { bridged, groundColour, onPaper, packshot, paperOf } from './finish'
-import type { Pass } from './finish'
+import { onPaper, packshot } from './finish'
+import { bridged, paperOf } from './paper'
+import type { Pass } from './passes'
+import { groundColour } from './tone'
 
 const pass = (
   width: number,

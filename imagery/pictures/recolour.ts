@@ -1,4 +1,4 @@
-import { item } from '../kit/maths'
+import { item } from '../kit/plane/maths'
 import type { Dye, Hex } from '../models/materials'
 
 export const dyeOrder = ['body', 'thread', 'trim'] as const satisfies readonly Dye[]

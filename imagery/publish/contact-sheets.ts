@@ -6,7 +6,7 @@ import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import { hasFiles, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
 import { entries } from '../models/registry'
-import { groundColour } from '../pictures/finish'
+import { groundColour } from '../pictures/tone'
 import { stills } from '../stills/list'
 
 /** How large each picture is on a sheet, and how many stand side by side. */

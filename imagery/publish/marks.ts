@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { paths } from '../files/paths'
-import { groundColour } from '../pictures/finish'
+import { groundColour } from '../pictures/tone'
 
 const ink = '#111111'
 const app = (name: string) => resolve(process.cwd(), 'app', name)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Camera } from '../cameras/cameras'
-import type { Model } from '../kit/model'
+import type { Model } from '../kit/mesh/model'
 import type { Sheet } from '../models/materials'
 
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */

@@ -1,12 +1,13 @@
-import { merge, place } from '../../kit/geometry'
-import { TAU, lerp, steps, vector } from '../../kit/maths'
-import type { Part } from '../../kit/model'
-import { ellipse, roundedPolygon, roundedRectangle } from '../../kit/outline'
-import type { Corner, Outline } from '../../kit/outline'
-import { lathe, plate } from '../../kit/solids'
-import { circle, framesAlong, ring, sweep, throughPoints } from '../../kit/sweep'
-import { wordMark } from '../../kit/word-mark'
-import { closure } from '../bags/hardware'
+import { place } from '../../kit/mesh/geometry'
+import type { Part } from '../../kit/mesh/model'
+import { steps, vector } from '../../kit/plane/maths'
+import { ellipse, roundedPolygon, roundedRectangle } from '../../kit/plane/outline'
+import type { Corner, Outline } from '../../kit/plane/outline'
+import { lathe, plate } from '../../kit/solids/solids'
+import { wordMark } from '../../kit/solids/word-mark'
+import { closure } from '../bags/fittings/locks'
+import { frame, prong } from './frame'
+import type { Buckle } from './frame'
 
 /** The buckles of the house: open frames with a prong, and plates that hide their hook. */
 export type BuckleForm =
@@ -24,60 +25,6 @@ export const buckleForms = [
   'facet',
   'moon',
 ] as const
-
-export type Buckle = {
-  parts: Part[]
-  /** Where the strap is held, left of the middle, and where its other end leaves. */
-  left: number
-  right: number
-  width: number
-  height: number
-}
-
-/** A frame with a hole, its edges softly rounded. */
-function frame(outline: Outline, hole: Outline, slot = 'metal', depth = 0.5): Part {
-  return {
-    name: 'frame',
-    slot,
-    geometry: place(plate(outline, depth, Math.min(0.17, depth * 0.38), { holes: [hole], crease: 28 }), {
-      at: [0, 0, -0.06],
-    }),
-  }
-}
-
-/** The tongue of a buckle: from the left bar over the frame's right side. */
-function prong(left: number, right: number, thick = 0.42): Part[] {
-  const curve = throughPoints(
-    [
-      [left - 0.05, 0.12],
-      [left + 0.45, 0.44],
-      [left + 1.3, 0.56],
-      [right - 0.6, 0.58],
-      [right + 0.02, 0.57],
-      [right + 0.26, 0.46],
-    ].map(([x = 0, z = 0]) => vector(x, 0, z)),
-  )
-  const frames = framesAlong(
-    curve,
-    70,
-    () => vector(0, 0, 1),
-    (t) => ({
-      scale: lerp(1, 0.76, t) * (t > 0.94 ? Math.sqrt(Math.max(0.02, 1 - ((t - 0.94) / 0.06) ** 2)) : 1),
-    }),
-  )
-  return [
-    {
-      name: 'prong',
-      slot: 'metal',
-      geometry: sweep(roundedRectangle(thick, thick * 0.62, thick * 0.24, 0.05), frames),
-    },
-    {
-      name: 'hinge',
-      slot: 'metal',
-      geometry: place(ring(0.24, 0.1, 48, 16), { turn: [Math.PI / 2, 0, 0], at: [left, 0, 0.14] }),
-    },
-  ]
-}
 
 /** A buckle around the origin, facing +z, for a strap of that width in cm. */
 export function buckle(form: BuckleForm, strap: number): Buckle {
@@ -274,41 +221,5 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
         height,
       }
     }
-  }
-}
-
-/** Links of a belt that is a chain: flat ovals, each through the next. */
-export function links(
-  path: (t: number) => { at: [number, number, number]; turn: number },
-  count: number,
-  size: number,
-): Part {
-  const one = sweep(
-    circle(size * 0.13, 14),
-    framesAlong(
-      throughPoints(
-        Array.from({ length: 24 }, (_, k) => {
-          const a = (k / 24) * TAU
-          return vector(Math.cos(a) * size * 0.72, Math.sin(a) * size * 0.5, 0)
-        }),
-        true,
-      ),
-      48,
-      () => vector(0, 0, 1),
-    ).slice(0, -1),
-    true,
-  )
-  return {
-    name: 'links',
-    slot: 'metal',
-    geometry: merge(
-      Array.from({ length: count }, (_, k) => {
-        const { at, turn } = path((k + 0.5) / count)
-        return place(place(one.clone(), { turn: [k % 2 === 0 ? 0.35 : -0.75, 0, 0] }), {
-          turn: [0, turn, 0],
-          at,
-        })
-      }),
-    ),
   }
 }

@@ -1,7 +1,8 @@
 import type { Entry, Look } from '../entry'
 import { dyesOf, metalOf } from '../materials'
 import type { Sheet } from '../materials'
-import { roundGlasses, squareGlasses } from './sunglasses'
+import { roundGlasses } from './round-glasses'
+import { squareGlasses } from './square-glasses'
 
 const wires: Record<string, string> = {
   '#c9a45c': 'gold',

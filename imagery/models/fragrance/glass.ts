@@ -1,11 +1,13 @@
 import type { BufferGeometry } from 'three'
-import { superellipse } from '../../kit/curves'
-import { vector } from '../../kit/maths'
-import type { Part } from '../../kit/model'
-import { merged, skin, slab } from '../../kit/rows'
-import type { Row } from '../../kit/rows'
-import { roundedRectangle } from '../../kit/outline'
-import { wordMark } from '../../kit/word-mark'
+import type { Part } from '../../kit/mesh/model'
+import { superellipse } from '../../kit/plane/curves'
+import { vector } from '../../kit/plane/maths'
+import { roundedRectangle } from '../../kit/plane/outline'
+import { merged } from '../../kit/skins/raw'
+import type { Row } from '../../kit/skins/raw'
+import { skin } from '../../kit/skins/skin'
+import { slab } from '../../kit/skins/slab'
+import { wordMark } from '../../kit/solids/word-mark'
 
 /** How a body looks from above: half its width and depth, and how square. */
 export type Plan = { width: number; depth: number; power: number }

@@ -1,10 +1,11 @@
-import { superellipse } from '../../kit/curves'
-import { clamp, lerp, vector } from '../../kit/maths'
-import type { Model, Part } from '../../kit/model'
-import { skin, turned } from '../../kit/rows'
+import type { Model, Part } from '../../kit/mesh/model'
+import { superellipse } from '../../kit/plane/curves'
+import { clamp, lerp, vector } from '../../kit/plane/maths'
+import { skin } from '../../kit/skins/skin'
+import { turned } from '../../kit/skins/turned'
+import { wordMark } from '../../kit/solids/word-mark'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { wordMark } from '../../kit/word-mark'
 import { column } from './glass'
 
 const designs = ['satin', 'matte', 'gloss', 'balm'] as const

@@ -1,10 +1,11 @@
-import { curveThrough } from '../../kit/curves'
-import { vector } from '../../kit/maths'
-import type { Model, Part } from '../../kit/model'
-import { ball, tube, turned } from '../../kit/rows'
-import { wordMark } from '../../kit/word-mark'
-import { moved } from '../jewellery/pieces'
+import type { Model, Part } from '../../kit/mesh/model'
+import { curveThrough } from '../../kit/plane/curves'
+import { vector } from '../../kit/plane/maths'
+import { tube } from '../../kit/skins/line-sweep'
+import { ball, turned } from '../../kit/skins/turned'
+import { wordMark } from '../../kit/solids/word-mark'
 import type { Params } from '../params'
+import { moved } from '../placing'
 import { column, filledGlass, label, roundLabel } from './glass'
 
 const sizes: Record<string, number> = { '10ml': 0.56, '50ml': 0.82, '100ml': 1, '200ml': 1.22 }

@@ -1,12 +1,16 @@
-import { curveThrough, superellipse } from '../../kit/curves'
-import { clamp, lerp, randomFrom, smooth } from '../../kit/maths'
-import type { Model, Part } from '../../kit/model'
-import type { Point } from '../../kit/outline'
-import { ball, merged, skin, tube } from '../../kit/rows'
-import { vector } from '../../kit/maths'
+import type { Model, Part } from '../../kit/mesh/model'
+import { curveThrough, superellipse } from '../../kit/plane/curves'
+import { clamp, lerp, randomFrom, smooth, vector } from '../../kit/plane/maths'
+import type { Point } from '../../kit/plane/outline'
+import { tube } from '../../kit/skins/line-sweep'
+import { merged } from '../../kit/skins/raw'
+import { skin } from '../../kit/skins/skin'
+import { ball } from '../../kit/skins/turned'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { band, brilliant, claws, crescent, grounded, leafKnot, moved, stepCut } from './pieces'
+import { grounded, moved } from '../placing'
+import { band, crescent, leafKnot } from './pieces'
+import { brilliant, claws, stepCut } from './stones'
 
 const designs = ['signet', 'knot', 'stack', 'nacre', 'solitaire', 'eternity', 'emerald', 'bark'] as const
 const inner = 0.86

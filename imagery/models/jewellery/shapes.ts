@@ -1,7 +1,10 @@
-import { curveThrough, superellipse } from '../../kit/curves'
-import { lerp, smooth, vector } from '../../kit/maths'
-import type { Part } from '../../kit/model'
-import { merged, shell, skin, tube } from '../../kit/rows'
+import type { Part } from '../../kit/mesh/model'
+import { curveThrough, superellipse } from '../../kit/plane/curves'
+import { lerp, smooth, vector } from '../../kit/plane/maths'
+import { tube } from '../../kit/skins/line-sweep'
+import { merged } from '../../kit/skins/raw'
+import { shell } from '../../kit/skins/shell'
+import { skin } from '../../kit/skins/skin'
 
 /** A box with rounded edges, around the origin. */
 export function rbox(width: number, height: number, depth: number, radius: number) {

@@ -1,12 +1,12 @@
-import { merge } from '../../kit/geometry'
-import { item, lerp, vector } from '../../kit/maths'
-import type { Model, Part } from '../../kit/model'
-import { roundedRectangle } from '../../kit/outline'
-import type { Outline, Point } from '../../kit/outline'
-import { panel } from '../../kit/panel'
-import type { Bend } from '../../kit/panel'
-import { seamOnPanel, stitchRows } from '../../kit/stitches'
-import { wordMark } from '../../kit/word-mark'
+import { merge } from '../../kit/mesh/geometry'
+import type { Model, Part } from '../../kit/mesh/model'
+import { item, lerp, vector } from '../../kit/plane/maths'
+import { roundedRectangle } from '../../kit/plane/outline'
+import type { Outline, Point } from '../../kit/plane/outline'
+import { panel } from '../../kit/solids/panel'
+import type { Bend } from '../../kit/solids/panel'
+import { seamOnPanel, stitchRows } from '../../kit/solids/stitches'
+import { wordMark } from '../../kit/solids/word-mark'
 
 export type BookOptions = {
   width: number

@@ -1,9 +1,9 @@
 import type { Entry, Look } from '../entry'
 import { dyesOf, leatherSheet } from '../materials'
 import type { Sheet } from '../materials'
-import { boot } from './boot'
-import { lowShoe } from './low-shoe'
-import { pump } from './pump'
+import { boot } from './boot/boot'
+import { lowShoe } from './low/low-shoe'
+import { pump } from './pump/pump'
 import { sneaker } from './sneaker'
 
 function shoeSheet({ leather, metal, colour }: Look): Sheet {

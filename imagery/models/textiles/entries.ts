@@ -1,10 +1,10 @@
 import type { Entry, Look } from '../entry'
 import { dyesOf, metalOf } from '../materials'
 import type { Hex, Material, Sheet } from '../materials'
-import { garment } from './garment'
-import { hat } from './hat'
-import { knitwear } from './knitwear'
-import { scarf } from './scarf'
+import { hat } from './accessories/hat'
+import { scarf } from './accessories/scarf'
+import { garment } from './garments/garment'
+import { knitwear } from './garments/knitwear'
 
 const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })

@@ -1,0 +1,192 @@
+import type { Part } from '../../../kit/mesh/model'
+import { around, clamp, item, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { boundsOf, inset, normalsOf } from '../../../kit/plane/outline'
+import type { Outline, Point } from '../../../kit/plane/outline'
+import { panel } from '../../../kit/solids/panel'
+import type { Bend } from '../../../kit/solids/panel'
+import { seamOnPanel, stitchRows } from '../../../kit/solids/stitches'
+import { shell } from '../../../kit/solids/surface'
+import type { Surface } from '../../../kit/solids/surface'
+
+/** The hollow body of a bag: two faces of leather with a strip between them. */
+export type CasingOptions = {
+  /** Of the front face, in its plane. */
+  outline: Outline
+  /** Half the bag's depth at a height. */
+  halfDepth: (y: number) => number
+  thickness?: number
+  /** How far the faces swell in the middle. */
+  belly?: number
+  /** Soft leather: how deep its folds are. 0 stands like wood. */
+  softness?: number
+  /** How far the sides fold inwards at the top. */
+  fold?: number
+  /** Its top is open: faces end in an edge, one sees inside. */
+  isOpen?: boolean
+  /** The strip runs all around, over the top too. */
+  isWrapped?: boolean
+  pad?: number
+  relief?: (x: number, y: number) => number
+  /** No seam along the faces. */
+  isPlain?: boolean
+  slots?: { face?: string; side?: string }
+}
+
+export type Casing = {
+  parts: Part[]
+  front: Bend
+  back: Bend
+  thickness: number
+  bottom: number
+  top: number
+  /** The outside of the strip: u from the left top, under the bag, to the right top; v from the back to the front. */
+  side: Surface
+}
+
+/** Long, low waves that never repeat: how soft leather hangs. */
+export function drape(x: number, y: number, seed = 0): number {
+  return (
+    Math.sin(0.31 * x + 0.22 * y + seed) * 0.45 +
+    Math.sin(0.17 * x - 0.41 * y + 1.7 + seed * 2) * 0.35 +
+    Math.sin(0.55 * x + 0.08 * y + 4.1 + seed) * 0.2
+  )
+}
+
+export function casing(options: CasingOptions): Casing {
+  const { outline, halfDepth, thickness = 0.28, belly = 0.2, softness = 0, fold = 0 } = options
+  const { isOpen = false, pad = 0.08, slots = {} } = options
+  const { left, right, bottom, top } = boundsOf(outline)
+  const height = top - bottom
+  const width = right - left
+  const face = slots.face ?? 'leather'
+  const depthAt = (x: number, y: number, seed: number) => {
+    const rise = clamp((y - bottom) / height)
+    const across = clamp((2 * x) / width, -1, 1)
+    const swell = belly * Math.cos((across * Math.PI) / 2) * Math.sin(Math.PI * rise)
+    return (
+      halfDepth(y) + swell + softness * drape(x, y, seed) * smooth(0, 0.25, rise) * (1 - 0.6 * across ** 2)
+    )
+  }
+  // An open soft bag sinks a little between its handles.
+  const sag = (x: number, y: number) =>
+    isOpen
+      ? -softness * 1.6 * smooth(0.55, 1, (y - bottom) / height) * Math.cos((x / width) * Math.PI) ** 2
+      : 0
+  const faceBend =
+    (seed: number): Bend =>
+    (x, y, height_) => {
+      const e = 0.05
+      const at = (px: number, py: number) => vector(px, py + sag(px, py), depthAt(px, py, seed))
+      const p = at(x, y)
+      const normal = at(x + e, y)
+        .sub(at(x - e, y))
+        .cross(at(x, y + e).sub(at(x, y - e)))
+        .normalize()
+      return p.addScaledVector(normal, height_)
+    }
+  const front = faceBend(0)
+  const mirrored = faceBend(softness > 0 ? 2.3 : 0)
+  const back: Bend = (x, y, height_) => {
+    const p = mirrored(-x, y, height_)
+    return vector(p.x, p.y, -p.z)
+  }
+  const seam = { pitch: 0.4, length: 0.3, radius: 0.034 }
+  const keep = (_x: number, y: number) => isOpen || options.isWrapped === true || y < top - 0.25
+  const hasSeam = options.isPlain !== true
+  const parts = [
+    { bend: front, name: 'front' },
+    { bend: back, name: 'back' },
+  ].flatMap(({ bend, name }) => [
+    ...panel({
+      name,
+      outline,
+      bend,
+      thickness,
+      pad,
+      padFrom: 0.5,
+      padTo: 1.3,
+      groove: hasSeam ? 0.05 : 0,
+      grooveAt: 0.42,
+      rings: 44,
+      relief: options.relief,
+      slots: { face, edge: 'edge', back: 'lining' },
+    }),
+    ...(hasSeam
+      ? [
+          {
+            name: `${name}-seam`,
+            slot: 'stitch',
+            geometry: stitchRows(seamOnPanel(outline, 0.42, bend, thickness - 0.05, keep), seam),
+          },
+        ]
+      : []),
+  ])
+  const path = stripPath(outline, options.isWrapped ? Infinity : top - (isOpen ? 0.06 : 0.9))
+  const side = stripSurface(path, { bottom, height, fold, depthAt })
+  const along = path.points.length - 1
+  parts.push(
+    ...shell(side, {
+      name: 'side',
+      across: along,
+      along: 36,
+      isRound: !path.isPart,
+      thickness: 0.16,
+      size: [path.length, 2 * halfDepth(bottom + height / 3)],
+      slots: [slots.side ?? face, 'lining', 'edge'],
+    }),
+  )
+  return { parts, front, back, thickness, bottom, top, side }
+}
+
+type Path = { points: Point[]; normals: Point[]; isPart: boolean; length: number }
+
+/** The line the strip follows, a little inside the outline, counter-clockwise from the left top. */
+function stripPath(outline: Outline, limit: number): Path {
+  const line = inset(outline, 0.3)
+  const normals = normalsOf(outline)
+  const lies = line.map((p) => p[1] < limit)
+  const isPart = lies.includes(false)
+  const start = isPart ? lies.findIndex((low, k) => low && !around(lies, k - 1)) : 0
+  const points: Point[] = []
+  const kept: Point[] = []
+  for (let k = 0; k < line.length && (!isPart || around(lies, start + k)); k++) {
+    points.push(around(line, start + k))
+    kept.push(around(normals, start + k))
+  }
+  const [first] = points
+  const [firstNormal] = kept
+  if (!isPart && first && firstNormal) {
+    points.push(first)
+    kept.push(firstNormal)
+  }
+  let length = 0
+  for (let k = 1; k < points.length; k++) {
+    const [a, b] = [item(points, k - 1), item(points, k)]
+    length += Math.hypot(b[0] - a[0], b[1] - a[1])
+  }
+  return { points, normals: kept, isPart, length }
+}
+
+type StripShape = {
+  bottom: number
+  height: number
+  fold: number
+  depthAt: (x: number, y: number, seed: number) => number
+}
+
+function stripSurface(path: Path, { bottom, height, fold, depthAt }: StripShape): Surface {
+  const last = path.points.length - 1
+  return (u, v) => {
+    const f = u * last
+    const k = Math.min(last - 1, Math.floor(f))
+    const t = f - k
+    const [a, b] = [item(path.points, k), item(path.points, k + 1)]
+    const [m, n] = [item(path.normals, k), item(path.normals, k + 1)]
+    const [x, y] = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
+    const [nx, ny] = [lerp(m[0], n[0], t), lerp(m[1], n[1], t)]
+    const w = lerp(-1, 1, v)
+    const inward = (1 - Math.abs(w)) * 0.75 + 0.25 * (1 - w * w)
+    const amount = fold * smooth(0.1, 1, (y - bottom) / height) * Math.abs(nx) * inward ** 1.6
+    return vector(x - nx * amount, y - ny * amount, depthAt(x, y, 0) * w)
+  }
+}

@@ -1,0 +1,144 @@
+import { place } from '../../../kit/mesh/geometry'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { clamp, lerp } from '../../../kit/plane/maths'
+import { roundedPolygon, roundedRectangle } from '../../../kit/plane/outline'
+import { plate } from '../../../kit/solids/solids'
+import { closure } from '../fittings/locks'
+import type { Closure } from '../fittings/locks'
+import { placedAt } from '../fittings/placed'
+import { foot } from '../fittings/rings'
+import { rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
+import { shoulderStrap, sideTab } from '../fittings/shoulder-strap'
+import { casing } from './casing'
+import { flap } from './flap'
+import type { FlapShape } from './flap'
+
+/** A bag with stiff faces and a flap over its front. */
+export type FlapBagOptions = {
+  width: number
+  height: number
+  depth: number
+  /** The upper width and depth as shares of the lower ones. */
+  taper?: number
+  slim?: number
+  corner?: number
+  flapShape: FlapShape
+  /** The flap's reach down the front as a share of the height. */
+  flapDrop: number
+  closure: Closure
+  closureSize?: number
+  /** How far the closure sits above the flap's edge. */
+  closureUp?: number
+  carry:
+    | { kind: 'handle'; height: number }
+    | { kind: 'strap' | 'chain'; drop: number; width?: number }
+    | { kind: 'none' }
+  softness?: number
+  pad?: number
+  relief?: (x: number, y: number) => number
+  hasFeet?: boolean
+  slot?: string
+  /** Of the leather. */
+  thickness?: number
+}
+
+export function flapBag(options: FlapBagOptions): Model {
+  const { width, height, depth, taper = 0.9, slim = 0.55, corner = 1.5 } = options
+  const ground = options.hasFeet === false ? 0.02 : 0.5
+  const [lowHalf, topHalf] = [width / 2, (width * taper) / 2]
+  const top = ground + height
+  const halfDepth = (y: number) => lerp(depth, depth * slim, clamp((y - ground) / height, -0.1, 1.1)) / 2
+  const outline = roundedPolygon(
+    [
+      [-lowHalf, ground, corner],
+      [lowHalf, ground, corner],
+      [topHalf, top, corner * 0.8],
+      [-topHalf, top, corner * 0.8],
+    ],
+    0.16,
+  )
+  const scale = Math.min(1, height / 15)
+  const body = casing({
+    outline,
+    halfDepth,
+    thickness: options.thickness ?? 0.3 * Math.max(0.75, scale),
+    belly: 0.012 * width,
+    softness: options.softness,
+    fold: Math.min(1.9, depth * 0.2),
+    pad: options.pad ?? 0.09,
+    relief: options.relief,
+    slots: { face: options.slot },
+  })
+  const across =
+    lowHalf > topHalf ? (y: number) => lerp(lowHalf, topHalf, clamp((y - ground) / height)) : () => topHalf
+  const drop = height * options.flapDrop
+  const swell = body.front(0, ground + height / 2, 0).z - halfDepth(ground + height / 2)
+  const cover = flap({
+    shape: options.flapShape,
+    width: topHalf * 2 + 0.24,
+    lowWidth: (across(top - drop) + 0.12) * 2,
+    drop,
+    outside: (y) =>
+      halfDepth(y) + swell * Math.sin(Math.PI * clamp((y - ground) / height)) + body.thickness + 0.04,
+    top,
+    bottom: ground,
+    thickness: options.thickness ?? 0.27 * Math.max(0.8, scale),
+    relief: options.relief,
+    slot: options.slot,
+  })
+  const parts: Part[] = [
+    ...body.parts,
+    ...cover.parts,
+    ...(halfDepth(top) > 0.5
+      ? [
+          {
+            name: 'inside',
+            slot: 'lining',
+            geometry: place(
+              plate(roundedRectangle(topHalf * 2 - 1.4, halfDepth(top) * 2 - 0.3, 0.3), 0.2, 0.05),
+              {
+                turn: [-Math.PI / 2, 0, 0],
+                at: [0, top - 1, 0],
+              },
+            ),
+          },
+        ]
+      : []),
+    ...placedAt(
+      closure(options.closure, (options.closureSize ?? 1) * lerp(0.62, 1, clamp((height - 8) / 10))),
+      cover.stand(0, options.closureUp ?? 1.9 * scale + 0.5),
+      'lock',
+    ),
+  ]
+  if (options.carry.kind === 'handle')
+    parts.push(
+      ...rolledHandle({
+        reach: width * 0.235,
+        base: cover.crest + rolledHandleFoot * Math.max(0.6, scale),
+        height: options.carry.height,
+        onTop: cover.crest,
+        thick: lerp(0.42, 0.62, clamp((height - 9) / 9)),
+      }),
+    )
+  else if (options.carry.kind !== 'none') {
+    const y = top - 0.7
+    for (const sign of [-1, 1]) parts.push(...sideTab(sign * (across(y) - 0.2), y, sign, options.carry.width))
+    parts.push(
+      ...shoulderStrap({
+        reach: across(y) + 0.02,
+        base: y + 0.1,
+        drop: options.carry.drop,
+        kind: options.carry.kind,
+        width: options.carry.width,
+      }),
+    )
+  }
+  if (ground > 0.1)
+    for (const x of [-1, 1])
+      for (const z of [-1, 1])
+        parts.push({
+          ...foot(x * (lowHalf - 2 * scale), z * (depth / 2 - 1.4 * scale), ground + 0.32),
+          name: `foot${x}${z}`,
+        })
+  return { parts }
+}

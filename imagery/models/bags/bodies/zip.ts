@@ -1,0 +1,65 @@
+import { Matrix4 } from 'three'
+import { merge, place, standing } from '../../../kit/mesh/geometry'
+import type { Part } from '../../../kit/mesh/model'
+import { item, steps, vector } from '../../../kit/plane/maths'
+import { roundedRectangle } from '../../../kit/plane/outline'
+import { plate, roundedBox } from '../../../kit/solids/solids'
+import { normalAt } from '../../../kit/solids/surface'
+import type { Surface } from '../../../kit/solids/surface'
+import { ring } from '../../../kit/solids/sweep'
+
+/** Places along the middle of the strip where the zip runs. */
+function zipLine(side: Surface, from: number) {
+  return steps(0, 1, 900)
+    .map((u) => ({ at: side(u, 0.5), normal: normalAt(side, u, 0.5) }))
+    .filter(({ at }) => at.y > from)
+    .toSorted((a, b) => a.at.x - b.at.x)
+}
+
+export function zip(side: Surface, from: number): Part[] {
+  const line = zipLine(side, from)
+  const teeth = []
+  const tape = []
+  let last = item(line, 0).at.clone()
+  let count = 0
+  for (const [k, { at, normal }] of line.entries()) {
+    if (k === 0 || at.distanceTo(last) < 0.2) continue
+    const along = at.clone().sub(last).normalize()
+    const across = along.clone().cross(normal).normalize()
+    const out = across.clone().cross(along).normalize()
+    const basis = new Matrix4().makeBasis(along, out, across)
+    const tooth = roundedBox(0.13, 0.12, 0.34, 0.045, 2)
+    teeth.push(
+      tooth.applyMatrix4(
+        basis.clone().setPosition(
+          at
+            .clone()
+            .addScaledVector(across, count % 2 === 0 ? 0.09 : -0.09)
+            .addScaledVector(out, 0.04),
+        ),
+      ),
+    )
+    tape.push(
+      roundedBox(at.distanceTo(last) + 0.06, 0.05, 1.1, 0.02, 1).applyMatrix4(
+        basis.clone().setPosition(at.clone().add(last).multiplyScalar(0.5).addScaledVector(out, 0.012)),
+      ),
+    )
+    last = at.clone()
+    count += 1
+  }
+  const end = item(line, Math.floor(line.length * 0.93))
+  const stand = standing(end.at.clone().addScaledVector(end.normal, 0.14), vector(0, 0, 1), end.normal)
+  const slider = roundedBox(0.5, 0.85, 0.22, 0.09, 3).applyMatrix4(stand)
+  const pull = place(plate(roundedRectangle(0.55, 2.1, 0.26, 0.06), 0.14, 0.05), {
+    turn: [0, 0.3, 0],
+    at: [0.1, -1.25, 0.12],
+  }).applyMatrix4(stand)
+  const eye = place(ring(0.2, 0.07, 40, 14), { at: [0, -0.28, 0.16] }).applyMatrix4(stand)
+  return [
+    { name: 'zip-tape', slot: 'edge', geometry: merge(tape) },
+    { name: 'zip-teeth', slot: 'metal', geometry: merge(teeth) },
+    { name: 'zip-slider', slot: 'metal', geometry: slider },
+    { name: 'zip-eye', slot: 'metal', geometry: eye },
+    { name: 'zip-pull', slot: 'metal', geometry: pull },
+  ]
+}

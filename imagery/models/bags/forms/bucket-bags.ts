@@ -1,0 +1,32 @@
+import { bucket } from '../bodies/bucket'
+import { zipBag } from '../bodies/zip-bag'
+import type { Forms } from './measures'
+
+export const bucketBags: Forms = {
+  line: ({ diameter, height }) =>
+    bucket({
+      diameter,
+      height,
+      softness: 0.22,
+      carry: { kind: 'strap', drop: Math.min(18, height * 0.72), width: 1.5 },
+    }),
+  backpack: ({ width, height, depth }) =>
+    zipBag({
+      shape: 'dome',
+      width,
+      height,
+      depth,
+      softness: 0.3,
+      slim: 0.62,
+      pocket: 0.42,
+      carry: { kind: 'handles', height: 6 },
+    }),
+  sack: ({ width, height, depth }) =>
+    bucket({
+      diameter: depth * 1.25,
+      oval: width / (depth * 1.25),
+      height,
+      softness: 0.5,
+      carry: { kind: 'strap', drop: 10, width: 2.6 },
+    }),
+}

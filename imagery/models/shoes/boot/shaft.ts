@@ -1,0 +1,237 @@
+import type { Vector3 } from 'three'
+import { at, curveThrough } from '../../../kit/plane/curves'
+import { clamp, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { sweep, tube } from '../../../kit/skins/line-sweep'
+import { merged } from '../../../kit/skins/raw'
+import type { Row } from '../../../kit/skins/raw'
+import { normalsOf, shell } from '../../../kit/skins/shell'
+import { skinInTwo } from '../../../kit/skins/skin'
+import type { Form } from '../last/form'
+import { upperRows } from '../last/upper'
+import type { Topline } from '../last/upper'
+
+/** The rings of a boot's shaft: middle and half axes at a share of its height. */
+export type ShaftShape = (share: number) => { x: number; y: number; long: number; wide: number }
+
+/** A boot's skin as rings from the sole to the top, and what lies on it. */
+export type Skin = { rows: Row[]; normals: Vector3[][]; lowers: number }
+
+const around = 110
+
+export function bootSkin(form: Form, topline: Topline, shape: ShaftShape, levels = 44): Skin {
+  const lower = upperRows(form, topline, { around, up: 30 })
+  const edge = at(lower, lower.length - 1)
+  const before = at(lower, lower.length - 3)
+  const reach = shape(1).y - shape(0).y
+  const shaft = Array.from({ length: levels }, (_, level) => {
+    const share = (level + 1) / levels
+    const { x, y, long, wide } = shape(share)
+    return edge.map((point, index) => {
+      const turn = (index / edge.length) * 2 * Math.PI
+      // The ring is drawn as the lower's: outside first, from the front to the back.
+      const goal = vector(
+        x + long * Math.cos(turn),
+        y + 0.25 * Math.cos(turn),
+        wide * Math.sin(turn) + form.spine(1, 1).z,
+      )
+      const along = point.clone().sub(at(before, index)).normalize()
+      // Upwards and back alone: what leans over the instep from both sides would meet in the middle.
+      along.setZ(along.z * 0.15)
+      const free = point.clone().addScaledVector(along, Math.min(reach, 9) * share * 0.9)
+      return free.lerp(goal, smooth(0, Math.min(1, 7 / reach), share) ** 0.8)
+    })
+  })
+  const rows = [...lower, ...shaft]
+  let normals = normalsOf(rows, true)
+  // They must look out of the foot.
+  const toe = at(at(rows, 20), 0).x - form.last.length / 2
+  if (at(at(normals, 8), 0).x * toe < 0) normals = normals.map((row) => row.map((normal) => normal.negate()))
+  return { rows, normals, lowers: lower.length }
+}
+
+/** A place on the skin: lines from the sole, columns from the front, outside positive. */
+export function onSkin({ rows, normals }: Skin, line: number, column: number, out = 0) {
+  const width = at(rows, 0).length
+  const wrap = (value: number) => ((value % width) + width) % width
+  const l = clamp(line, 0, rows.length - 1.001)
+  const c = wrap(column)
+  const [l0, c0] = [Math.floor(l), Math.floor(c)]
+  const [fl, fc] = [l - l0, c - c0]
+  const pick = (grid: readonly Row[]) => {
+    const get = (dl: number, dc: number) => at(at(grid, l0 + dl), wrap(c0 + dc))
+    return get(0, 0)
+      .clone()
+      .lerp(get(0, 1), fc)
+      .lerp(get(1, 0).clone().lerp(get(1, 1), fc), fl)
+  }
+  return pick(rows).addScaledVector(pick(normals).normalize(), out)
+}
+
+/** The skin as leather: outside and inside, rounded at the top. */
+export function bootUpper(skin: Skin, thickness: number) {
+  const { rows, normals } = skin
+  const move = (line: number, by: number) =>
+    at(rows, line).map((point, column) => point.clone().addScaledVector(at(at(normals, line), column), by))
+  const last = rows.length - 1
+  const rolled = (share: number) =>
+    move(last, -thickness * share).map((point) =>
+      point.setY(point.y + thickness * Math.sqrt(share * (1 - share))),
+    )
+  const outer = rows.map((_, line) => move(line, 0))
+  const inner = rows.map((_, line) => move(line, -thickness)).reverse()
+  return skinInTwo([...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner], outer.length + 2, 60)
+}
+
+/** Another piece on the skin, between two columns at each line. */
+export function pieceOn(
+  skin: Skin,
+  lines: readonly [number, number],
+  columns: (share: number) => readonly [number, number],
+  { thickness = 0.12, out = -0.03, along = 60, across = 20 } = {},
+) {
+  const rows = Array.from({ length: along + 1 }, (_, index) => {
+    const share = index / along
+    const [from, to] = columns(share)
+    return Array.from({ length: across + 1 }, (__, step) =>
+      onSkin(skin, lerp(lines[0], lines[1], share), lerp(from, to, step / across), out),
+    )
+  })
+  const a = at(at(rows, 10), 5)
+  const beside = at(at(rows, 10), 6).clone().sub(a)
+  const up = at(at(rows, 11), 5).clone().sub(a)
+  const [from, to] = columns(10 / along)
+  const line = lerp(lines[0], lines[1], 10 / along)
+  const away = onSkin(skin, line, lerp(from, to, 5 / across), 1).sub(
+    onSkin(skin, line, lerp(from, to, 5 / across), 0),
+  )
+  return shell(rows, { thickness: beside.cross(up).dot(away) > 0 ? thickness : -thickness, crease: 50 })
+}
+
+/** A piece round the toe, from the sole to a line across at `until` cm from the heel (less towards the sides). */
+export function toePiece(skin: Skin, until: (column: number) => number, columns: number, thickness = 0.13) {
+  const lines = (column: number) => {
+    let line = 0
+    while (line < skin.lowers - 1 && onSkin(skin, line, column).x > until(column)) line += 0.05
+    return Math.max(line, 0.4)
+  }
+  const rows = Array.from({ length: 121 }, (_, index) => {
+    const column = lerp(-columns, columns, index / 120)
+    const top = lines(column)
+    return Array.from({ length: 25 }, (__, step) => onSkin(skin, (step / 24) * top, column, -0.03))
+  })
+  return shell(rows, { thickness: isOutward(skin, rows) ? thickness : -thickness, crease: 50 })
+}
+
+/** Whether a shell over these rows would grow away from the foot. */
+function isOutward(skin: Skin, rows: readonly Row[]) {
+  const middle = at(rows, rows.length >> 1)
+  const point = at(middle, 8)
+  const normal = at(middle, 9)
+    .clone()
+    .sub(point)
+    .cross(
+      at(at(rows, (rows.length >> 1) + 1), 8)
+        .clone()
+        .sub(point),
+    )
+  const away = onSkin(skin, 4, 0, 1).sub(onSkin(skin, 4, 0, 0))
+  return normal.dot(away) > 0
+}
+
+const roundLine = (radius: number, flat = 1) =>
+  Array.from({ length: 12 }, (_, index) => {
+    const turn = (index / 12) * 2 * Math.PI
+    return [radius * Math.cos(turn), radius * flat * Math.sin(turn)] as const
+  })
+
+/** Laces between pairs of eyelets up the front: lines and half widths in columns. */
+export function lacesOn(
+  skin: Skin,
+  pairs: readonly (readonly [line: number, half: number])[],
+  out: number,
+  radius = 0.15,
+) {
+  const bars = pairs.flatMap(([line, half], index) => {
+    const next = at(pairs, index + 1)
+    const isLast = index === pairs.length - 1
+    const crosses = isLast
+      ? []
+      : ([1, -1] as const).map((side) =>
+          // Few places, so that the lace spans the small hollows of the tongue.
+          Array.from({ length: 5 }, (_, step) => {
+            const t = step / 4
+            const depth =
+              step === 0 || step === 4 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
+            return onSkin(skin, lerp(line, next[0], t), side * lerp(half, -next[1], t), out + depth)
+          }),
+        )
+    const straight =
+      index === 0
+        ? [
+            Array.from({ length: 5 }, (_, step) => {
+              const t = step / 4
+              return onSkin(skin, line, lerp(half, -half, t), out + (step === 0 || step === 4 ? -0.2 : 0.12))
+            }),
+          ]
+        : []
+    return [...straight, ...crosses]
+  })
+  const laces = bars.map((points) => {
+    const line = curveThrough(points, 36)
+    return sweep(roundLine(radius, 0.55), line, { roundEnds: true })
+  })
+  const top = at(pairs, pairs.length - 1)
+  const middle = onSkin(skin, top[0], 0, out + 0.35)
+  const normal = onSkin(skin, top[0], 0, 1)
+    .sub(onSkin(skin, top[0], 0, 0))
+    .normalize()
+  const down = onSkin(skin, top[0] - 1, 0, 0)
+    .sub(onSkin(skin, top[0], 0, 0))
+    .normalize()
+  const place = (d: number, n: number, z: number) =>
+    middle
+      .clone()
+      .addScaledVector(down, d)
+      .addScaledVector(normal, n)
+      .add(vector(0, 0, z))
+  const bow = ([1, -1] as const).flatMap((side) => [
+    [
+      place(0, 0, 0),
+      place(-0.35, 0.3, 1 * side),
+      place(0.2, 0.35, 2.3 * side),
+      place(1.1, 0.1, 2.6 * side),
+      place(0.9, 0, 1.6 * side),
+      place(0.2, 0.05, 0.5 * side),
+      place(0, 0, 0),
+    ],
+    [place(0, 0, 0), place(0.8, 0.25, 0.8 * side), place(2, 0.1, 1.6 * side), place(3.2, -0.1, 1.9 * side)],
+  ])
+  const eyelets = pairs.flatMap(([line, half]) =>
+    [half, -half].map((column) => {
+      const centre = onSkin(skin, line, column, out)
+      const way = onSkin(skin, line, column, out + 1)
+        .sub(centre)
+        .normalize()
+      const side = vector(0, 1, 0).cross(way).normalize()
+      const up = way.clone().cross(side)
+      const ring = Array.from({ length: 24 }, (_, index) => {
+        const turn = (index / 24) * 2 * Math.PI
+        return centre
+          .clone()
+          .addScaledVector(side, 0.24 * Math.cos(turn))
+          .addScaledVector(up, 0.24 * Math.sin(turn))
+      })
+      return sweep(roundLine(0.075), ring, { closed: true })
+    }),
+  )
+  return {
+    lace: merged([
+      ...laces,
+      ...bow.map((points) =>
+        sweep(roundLine(radius, 0.6), curveThrough(points, 50), { hint: () => normal, roundEnds: true }),
+      ),
+      tube([place(0, 0, -0.25), place(0, 0.1, 0), place(0, 0, 0.25)], radius * 1.7, { roundEnds: true }),
+    ]),
+    eyelets: merged(eyelets),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Part } from '../../../kit/mesh/model'
+import { curveThrough } from '../../../kit/plane/curves'
+import { vector } from '../../../kit/plane/maths'
+import { sweep } from '../../../kit/skins/line-sweep'
+import { merged } from '../../../kit/skins/raw'
+import { onBoth } from '../last/form'
+import type { Form } from '../last/form'
+import type { Topline } from '../last/upper'
+
+/** A cord round the throat, knotted, with two tassels on the vamp. */
+export function tassels(form: Form, x: number, topline: Topline): Part[] {
+  const round = (radius: number) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const turn = (index / 12) * 2 * Math.PI
+      return [radius * Math.cos(turn), radius * Math.sin(turn)] as const
+    })
+  const cordLine = ([1, -1] as const).map((side) =>
+    curveThrough(
+      Array.from({ length: 14 }, (_, index) => {
+        const share = 0.12 + (index / 13) * 0.86
+        const place = topline(share, side)
+        return form.on(place.share, place.angle - 0.09, side, 0.02)
+      }),
+      120,
+    ),
+  )
+  const hang = ([1, -1] as const).flatMap((side) => {
+    const top = onBoth(form, x - 0.2, Math.PI / 2, 0.22).add(vector(0, 0.02, side * 0.16))
+    const end = onBoth(form, x + 1.3, Math.PI / 2 - side * 0.16, 0.34)
+    const foot = onBoth(form, x + 3, Math.PI / 2 - side * 0.26, 0.34)
+    const along = foot.clone().sub(end).normalize()
+    const cord = curveThrough(
+      [
+        top,
+        top
+          .clone()
+          .lerp(end, 0.5)
+          .add(vector(0, 0.12, side * 0.12)),
+        end,
+      ],
+      30,
+    )
+    const collar = sweep(
+      round(0.34),
+      [end.clone().addScaledVector(along, -0.06), end.clone().addScaledVector(along, 0.34)],
+      { roundEnds: true },
+    )
+    const strips = Array.from({ length: 15 }, (_, index) => {
+      const turn = (index / 15) * 2 * Math.PI
+      const up = vector(-along.y, along.x, 0).normalize()
+      const across = along.clone().cross(up)
+      const way = up.multiplyScalar(Math.cos(turn)).addScaledVector(across, Math.sin(turn))
+      const from = end.clone().addScaledVector(along, 0.3).addScaledVector(way, 0.2)
+      const length = 1.5 + 0.12 * Math.sin(index * 2.7)
+      const to = end
+        .clone()
+        .addScaledVector(along, 0.3 + length)
+        .addScaledVector(way, 0.36)
+      const floor = onBoth(form, to.x, Math.PI / 2 - side * 0.24, 0.1).y
+      if (to.y < floor) to.y = floor
+      return sweep(
+        [
+          [-0.07, -0.03],
+          [0.07, -0.03],
+          [0.07, 0.03],
+          [-0.07, 0.03],
+        ],
+        curveThrough([from, from.clone().lerp(to, 0.5).addScaledVector(way, 0.05), to], 14),
+        { hint: () => way, crease: 30 },
+      )
+    })
+    return [sweep(round(0.11), cord, { roundEnds: true }), collar, ...strips]
+  })
+  const knotPlace = onBoth(form, x - 0.25, Math.PI / 2, 0.2)
+  const knot = curveThrough(
+    [vector(0, 0, -0.5), vector(0.2, 0.2, 0), vector(0, 0, 0.5)].map((point) => point.add(knotPlace)),
+    24,
+  )
+  return [
+    {
+      name: 'cord',
+      geometry: merged(cordLine.map((line) => sweep(round(0.12), line, { roundEnds: true }))),
+      slot: 'leather',
+    },
+    {
+      name: 'tassels',
+      geometry: merged([...hang, sweep(round(0.24), knot, { roundEnds: true })]),
+      slot: 'leather',
+    },
+  ]
+}

@@ -1,0 +1,157 @@
+import type { Draped } from '../../../kit/cloth/draped'
+import { fabricOf } from '../../../kit/cloth/fabric'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { whichever } from '../../../kit/plane/curves'
+import { clamp, smooth } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { choiceOf } from '../../params'
+import type { Params } from '../../params'
+import { folded } from '../accessories/folded'
+import { tailored } from '../cutting/tailoring'
+import type { UpperCut } from '../cutting/upper-cut'
+import { lapels } from '../details/lapels'
+import { neckBand } from '../details/neck'
+import { buttons, frontEdge, rectangle, strip } from '../details/trim'
+import { lifted } from './lifted'
+
+const designs = [
+  'crew',
+  'roll-neck',
+  'chunky-roll',
+  'cardigan',
+  'shawl-cardigan',
+  'fine',
+  'openwork',
+  'folded',
+] as const
+type Design = (typeof designs)[number]
+
+function cutOf(design: Design, isMan: boolean): UpperCut {
+  const isChunky = design === 'chunky-roll' || design === 'shawl-cardigan'
+  const isFine = design === 'fine' || design === 'openwork'
+  const grow = whichever(0.8, [isChunky, 2.5], [isFine, -0.6])
+  const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
+  return {
+    figure: isMan ? 'man' : 'woman',
+    shoulder: (isMan ? 22 : 18.8) + grow * 0.5,
+    slope: 4.8,
+    armhole: (isMan ? 24.5 : 21.5) + grow * 0.3,
+    chest: (isMan ? 27.5 : 23.4) + grow,
+    waist: (isMan ? 27 : 23) + grow,
+    waistAt: isMan ? 44 : 39,
+    hip: (isMan ? 26.5 : 23.5) + grow,
+    hipAt: 57,
+    hem: (isMan ? 25 : 22.4) + grow * 0.5,
+    length: (isMan ? 68 : 61) + (isChunky ? 3 : 0),
+    neck: isOpen
+      ? { width: isMan ? 8.4 : 7.8, front: isMan ? 27 : 23, back: 2, isPointed: true }
+      : { width: isMan ? 8.2 : 7.8, front: design === 'fine' ? 9.5 : 8, back: 2 },
+    sleeve: {
+      length: isMan ? 62 : 59,
+      width: (isMan ? 19.5 : 17) + grow * 0.6,
+      cuff: (isMan ? 9.6 : 8.6) + grow * 0.4,
+    },
+    stiffness: whichever(0.5, [isChunky, 0.7], [isFine, 0.3]),
+    polish: isChunky ? 4 : 3,
+    ease: 1.004,
+  }
+}
+
+/** The raised pattern of the knit over the flat garment: cables, or the holes of openwork. */
+function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) => number) | undefined {
+  /** Only above the ribs. */
+  const fade = ([x, y]: Point) => smooth(0, 2, y + (Math.abs(x) > 150 ? (sleeve?.length ?? 0) : length) - 6.2)
+  if (design === 'chunky-roll')
+    return ([x, y]) => {
+      const local =
+        Math.abs(x) > 150
+          ? (((x % 300) + 300) % 300 > 150 ? 300 - (((x % 300) + 300) % 300) : ((x % 300) + 300) % 300) - 8.5
+          : x
+      const cable = (middle: number) => {
+        const away = Math.abs(local - middle)
+        const turn = Math.sin(y / 1.35) * 1.1
+        const strand = (shift: number) => Math.exp(-(((local - middle - shift) / 0.75) ** 2))
+        return away > 3 ? 0 : 0.42 * (strand(turn) + strand(-turn))
+      }
+      return fade([x, y]) * (cable(0) + (Math.abs(x) < 150 ? cable(-8.5) + cable(8.5) : 0))
+    }
+  if (design === 'openwork')
+    return ([x, y]) => {
+      const row = Math.round(y / 2.4)
+      const u = (((x + (row % 2) * 1.6) % 3.2) + 3.2) % 3.2
+      const hole = Math.hypot(u - 1.6, (y - row * 2.4) * 1.1)
+      return -0.09 * clamp(1 - hole / 0.72) ** 0.5
+    }
+  return undefined
+}
+
+function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
+  const { hem, length, sleeve } = cutting
+  const parts = ([1, -1] as const).map((side) =>
+    strip(
+      `hem${side}`,
+      on,
+      rectangle(-hem - 0.5, hem + 0.5, -length - 0.1, -length + deep),
+      0.16,
+      side,
+      'rib',
+    ),
+  )
+  if (!sleeve) return parts
+  const cuffs = ([1, -1] as const).flatMap((arm) =>
+    ([1, -1] as const).map((side) =>
+      strip(
+        `cuff${arm}${side}`,
+        on,
+        [
+          [arm * (300 - sleeve.cuff - 0.1), -sleeve.length],
+          [arm * 299.95, -sleeve.length],
+          [arm * 299.95, -sleeve.length + deep],
+          [arm * (300 - sleeve.cuff * 1.1), -sleeve.length + deep],
+        ],
+        0.16,
+        side,
+        'rib',
+      ),
+    ),
+  )
+  return [...parts, ...cuffs]
+}
+
+/** Knitwear, worn by nobody, or folded; `for` her or him. */
+export function knitwear(params: Params): Model {
+  const design = choiceOf(params, 'design', designs)
+  if (design === 'folded') return { parts: folded({ wide: 30, deep: 34, thick: 2.4, layers: 3, fringe: 0 }) }
+  const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
+  const cutting = cutOf(design, isMan)
+  const on = tailored(cutting)
+  const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
+  const parts: Part[] = [
+    { name: 'knit', geometry: fabricOf(on, 0.3, relief(design, cutting)), slot: 'cloth' },
+    ...ribs(on, cutting, design === 'fine' ? 3.4 : 6),
+  ]
+  if (isOpen) {
+    const top = -cutting.neck.front
+    parts.push(
+      frontEdge(on, -1.9, -cutting.length + 0.05, top - 0.4, 0.2, 4),
+      ...buttons(
+        on,
+        Array.from({ length: 5 }, (_, index): Point => [
+          0,
+          top - 3 - (index * (cutting.length + top - 8)) / 4,
+        ]),
+        design === 'cardigan' ? 0.75 : 1.1,
+        0.18,
+      ),
+      ...lapels(
+        on,
+        cutting,
+        design === 'cardigan'
+          ? { width: 2.6, notch: 6, thickness: 0.24, slot: 'rib' }
+          : { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' },
+      ),
+    )
+  } else
+    parts.push(neckBand(on, cutting, design === 'roll-neck' || design === 'chunky-roll' ? 'roll' : 'crew'))
+  return { parts: lifted(parts, 22) }
+}

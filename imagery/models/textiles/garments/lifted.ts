@@ -1,0 +1,12 @@
+import type { Part } from '../../../kit/mesh/model'
+
+/** Lifts a garment so that its hem hangs over the ground. */
+export function lifted(parts: readonly Part[], over: number): Part[] {
+  const low = Math.min(
+    ...parts.map(({ geometry }) => {
+      geometry.computeBoundingBox()
+      return geometry.boundingBox?.min.y ?? 0
+    }),
+  )
+  return parts.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, over - low, 0) }))
+}

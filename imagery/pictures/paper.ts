@@ -1,0 +1,149 @@
+import type { Box, Size } from '../cameras/cameras'
+import { clamp, smooth } from '../kit/plane/maths'
+import type { Pass } from './passes'
+
+/** What is less dark than this is not shadow but what is left of noise and of the studio's horizon. */
+const faintest = [0.008, 0.03] as const
+/** A shadow ends softly before the side of the picture: over this share of its width. */
+const fade = 0.12
+
+/** A closed row of values in which what is missing lies on the line between its known neighbours; 1 without any. */
+export function bridged(ring: readonly (number | undefined)[]): number[] {
+  const known = ring.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]))
+  return ring.map((value, place) => {
+    if (value !== undefined) return value
+    const before = known.findLast((one) => one.place < place) ?? known.at(-1)
+    const after = known.find((one) => one.place > place) ?? known[0]
+    if (!before || !after) return 1
+    const steps = (from: number, to: number) => (to - from + ring.length) % ring.length
+    const whole = steps(before.place, after.place)
+    const share = whole === 0 ? 0 : steps(before.place, place) / whole
+    return before.value * (1 - share) + after.value * share
+  })
+}
+
+/**
+ * A smooth field over the picture from what lies along its four sides: how bright the open paper is where nothing
+ * stands. Sides are blurred; where the product itself touches one, the paper beside it tells.
+ */
+export function fieldOfSides(values: Float32Array, mask: Pass) {
+  const { width, height } = mask
+  const depth = 6
+  const seen = (length: number, at: (along: number, inward: number) => number) =>
+    Array.from({ length }, (_, along) => {
+      let [sum, count] = [0, 0]
+      for (let k = 0; k < depth; k++) {
+        const pixel = at(along, k)
+        if ((mask.values[pixel] ?? 0) > 0) continue
+        sum += values[pixel] ?? 1
+        count += 1
+      }
+      return count === 0 ? undefined : sum / count
+    })
+  const ring = bridged([
+    ...seen(width, (x, k) => k * width + x),
+    ...seen(height, (y, k) => y * width + width - 1 - k),
+    ...seen(width, (x, k) => (height - 1 - k) * width + x).reverse(),
+    ...seen(height, (y, k) => y * width + k).reverse(),
+  ])
+  const blurredSide = (raw: readonly number[]) => {
+    const radius = Math.round(raw.length / 12)
+    return raw.map((_, along) => {
+      let sum = 0
+      for (let k = -radius; k <= radius; k++) sum += raw[clamp(along + k, 0, raw.length - 1)] ?? 1
+      return sum / (2 * radius + 1)
+    })
+  }
+  const top = blurredSide(ring.slice(0, width))
+  const right = blurredSide(ring.slice(width, width + height))
+  const bottom = blurredSide(ring.slice(width + height, width * 2 + height).reverse())
+  const left = blurredSide(ring.slice(width * 2 + height).reverse())
+  const corner = (a: readonly number[], b: readonly number[], ai: number, bi: number) =>
+    ((a[ai] ?? 1) + (b[bi] ?? 1)) / 2
+  const [lt, rt] = [corner(left, top, 0, 0), corner(right, top, 0, width - 1)]
+  const [lb, rb] = [corner(left, bottom, height - 1, 0), corner(right, bottom, height - 1, width - 1)]
+  return (x: number, y: number) => {
+    const [u, v] = [x / (width - 1), y / (height - 1)]
+    const across = (left[y] ?? 1) * (1 - u) + (right[y] ?? 1) * u
+    const down = (top[x] ?? 1) * (1 - v) + (bottom[x] ?? 1) * v
+    const corners = (lt * (1 - u) + rt * u) * (1 - v) + (lb * (1 - u) + rb * u) * v
+    return across + down - corners
+  }
+}
+
+/**
+ * The paper of a render: `light` is how bright it is without the product, `shadow` what the product leaves of that (1 is
+ * open). The same for all colours of a product.
+ */
+export type Paper = { light: Float32Array; shadow: Float32Array }
+
+/** `picture` and `mask` are the `box` of a frame of `size`; `plate` is the whole of it. */
+export function paperOf(
+  picture: Pass,
+  mask: Pass,
+  plate: Pass,
+  box: Box,
+  [frameWidth, frameHeight]: Size,
+): Paper {
+  const { width, height } = mask
+  const luminance = (pass: Pass, at: number) =>
+    (pass.values[at * 3] ?? 0) * 0.3 +
+    (pass.values[at * 3 + 1] ?? 0) * 0.6 +
+    (pass.values[at * 3 + 2] ?? 0) * 0.1
+  const grey = new Float32Array(plate.width * plate.height)
+  for (let i = 0; i < grey.length; i++) grey[i] = luminance(plate, i)
+  const smoothPlate = blurred({ ...plate, channels: 1, values: grey }, 3)
+  const ratio = new Float32Array(width * height)
+  const light = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const py = clamp(((box.top + y + 0.5) / frameHeight) * plate.height - 0.5, 0, plate.height - 1.001)
+    const [y0, ty] = [Math.floor(py), py - Math.floor(py)]
+    for (let x = 0; x < width; x++) {
+      const px = clamp(((box.left + x + 0.5) / frameWidth) * plate.width - 0.5, 0, plate.width - 1.001)
+      const [x0, tx] = [Math.floor(px), px - Math.floor(px)]
+      const at = y0 * plate.width + x0
+      const above = (smoothPlate.values[at] ?? 1) * (1 - tx) + (smoothPlate.values[at + 1] ?? 1) * tx
+      const next = at + plate.width
+      const below = (smoothPlate.values[next] ?? 1) * (1 - tx) + (smoothPlate.values[next + 1] ?? 1) * tx
+      const bare = above * (1 - ty) + below * ty
+      light[y * width + x] = bare
+      ratio[y * width + x] = luminance(picture, y * width + x) / bare
+    }
+  }
+  const field = fieldOfSides(ratio, mask)
+  const shadow = new Float32Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
+      const even = field(x, y)
+      const dark = 1 - Math.min(1, (ratio[y * width + x] ?? 1) / even)
+      shadow[y * width + x] = 1 - dark * smooth(...faintest, dark) * smooth(0, fade, border)
+      light[y * width + x] = (light[y * width + x] ?? 1) * even
+    }
+  return { light, shadow }
+}
+
+export function blurred(pass: Pass, radius: number): Pass {
+  let { values } = pass
+  const { width, height, channels } = pass
+  for (const [dx, dy] of [
+    [1, 0],
+    [0, 1],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    const out = new Float32Array(values.length)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        for (let c = 0; c < channels; c++) {
+          let sum = 0
+          for (let k = -radius; k <= radius; k++) {
+            const [xx, yy] = [clamp(x + k * dx, 0, width - 1), clamp(y + k * dy, 0, height - 1)]
+            sum += values[(yy * width + xx) * channels + c] ?? 0
+          }
+          out[(y * width + x) * channels + c] = sum / (2 * radius + 1)
+        }
+    values = out
+  }
+  return { ...pass, values }
+}

@@ -1,0 +1,62 @@
+import type { Camera } from '../cameras/cameras'
+import type { Lamp } from '../render/render'
+import type { Piece } from './sets/piece'
+
+export type Light = { sky: string; skyStrength: number; lamps: readonly Lamp[] }
+
+/** A campaign still: what stands there, how it is lit, and where it is seen from for both cuts. */
+export type Still = {
+  name: string
+  alt: string
+  pieces: () => Piece[]
+  light: Light
+  wide: Camera
+  tall: Camera
+}
+
+export const eye = (
+  position: [number, number, number],
+  target: [number, number, number],
+  fov: number,
+): Camera => ({
+  position,
+  target,
+  fov,
+})
+
+/** Sun through a window at the left, and the sky of the room. */
+export const sun = (
+  from: readonly [number, number, number],
+  power = 4.2,
+  skyStrength = 0.42,
+  colour = '#fff5e8',
+): Light => ({
+  sky: '#f4f0ea',
+  skyStrength,
+  lamps: [{ kind: 'sun', position: from, target: [0, 0, 0], power, colour, softness: 0.9 }],
+})
+
+/** Large soft light of a north window. */
+export const soft = (power = 900000, skyStrength = 0.45): Light => ({
+  sky: '#f2f1ef',
+  skyStrength,
+  lamps: [
+    {
+      kind: 'area',
+      position: [-260, 260, 220],
+      target: [0, 20, 0],
+      power,
+      width: 260,
+      height: 300,
+      colour: '#fff6ea',
+    },
+    {
+      kind: 'area',
+      position: [240, 120, 160],
+      target: [0, 20, 0],
+      power: power * 0.14,
+      width: 200,
+      height: 240,
+    },
+  ],
+})
