@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '../db/client'
+import { catalogueImports, products } from '../db/schema/catalogue'
 import { importCatalogue } from '../modules/import/import.service'
 
 const image = (name: string) => ({ name, alt: name })
@@ -217,4 +219,14 @@ export const smallStore: ImportRowInput[] = [
 export async function stockStore(db: Db, rows: readonly ImportRowInput[] = smallStore): Promise<void> {
   const { report } = await importCatalogue(db, rows, { now: new Date('2026-03-01T10:00:00+08:00') })
   if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused))
+}
+
+/** Changes a product as an import would: every instance learns of it. */
+export async function changeProduct(
+  db: Db,
+  sku: string,
+  change: Partial<typeof products.$inferInsert>,
+): Promise<void> {
+  await db.update(products).set(change).where(eq(products.sku, sku))
+  await db.insert(catalogueImports).values({ created: 0, updated: 1, at: new Date(0) })
 }

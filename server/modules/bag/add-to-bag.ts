@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { Cart } from '@/contract/calls/purchase/bag'
 import { bagLimits } from '@/contract/rules/bag-limits'
 import { isSold } from '@/contract/rules/availability'
 import { readCustomization, type Customization } from '@/contract/rules/customization'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
-import { findBuyable, resolveChoice, type Choice } from '../catalogue/catalogue.service'
-import { stockOf } from '../inventory/inventory.service'
+import {
+  catalogueFacts,
+  resolveWish,
+  type CatalogueFacts,
+  type Choice,
+  type Offer,
+} from '../catalogue/catalogue.service'
+import type { OfferedLine } from './bag-lines'
 import { snapshotOf } from './bag-view'
-import { findLines, insertLine, raiseVersion, selectOnly, updateLine, type BagOwner } from './bag.repository'
+import { selectOnly, writeLines, type BagOwner, type StoredLine } from './bag.repository'
 import { lineIdentity } from './line-identity'
 import { findShortage, unitsOf } from './stock-units'
-import { withBag } from './with-bag'
+import { withBag, type LockedBag } from './with-bag'
 
 /** One thing to add, as the contract has it. */
 export type Wanted = {
@@ -20,58 +27,64 @@ export type Wanted = {
   productCustomization?: Record<string, string> | undefined
 }
 
+/** A thing that can be sold, as a line keeps it. */
+type Coming = { offer: Offer; qty: number; kept: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'> }
+
 /**
  * Puts things into the bag, all or none, newest on top and selected; with `isAlone` nothing else stays
- * selected (buy now). Answers the lines' ids.
+ * selected (buy now). Answers the bag.
  */
-export function addToBag(
+export async function addToBag(
   db: Db,
   owner: BagOwner,
   { things, isAlone }: { things: readonly Wanted[]; isAlone: boolean },
-): Promise<string[]> {
-  return withBag(db, owner, async (tx, bag) => {
-    const ids: string[] = []
-    for (const thing of things) ids.push(await addOne(tx, bag.id, thing))
-    await refuseShortage(tx, bag.id, ids)
-    if (isAlone) await selectOnly(tx, bag.id, ids)
-    await raiseVersion(tx, bag.id)
-    return ids
+): Promise<Cart> {
+  const facts = await catalogueFacts(db)
+  const coming = await chooseAll(db, facts, things)
+  return withBag(db, owner, {
+    facts,
+    skus: coming.flatMap(({ offer }) => offer.skus),
+    change: async (bag) => {
+      const lines = coming.reduce((above, thing) => putOnTop(bag.id, above, thing), bag.lines)
+      const changed = lines.flatMap((offered) => (bag.lines.includes(offered) ? [] : offered.line))
+      refuseShortage(bag, lines, changed)
+      await writeLines(bag.tx, changed)
+      return isAlone ? selectAlone(bag, lines, changed) : lines
+    },
   })
 }
 
-async function addOne(tx: Db, bagId: string, thing: Wanted): Promise<string> {
-  const choice = await choose(tx, thing)
-  const options = choice.isBundle ? thing.options : {}
-  const customization = customizationOf(choice, thing)
-  const identity = lineIdentity({ sku: choice.sku, isBundle: choice.isBundle, options, customization })
-
-  const lines = await findLines(tx, bagId)
-  const position = (lines[0]?.position ?? 0) + 1
-  const same = lines.find((line) => line.identity === identity)
-  const qty = (same?.qty ?? 0) + thing.qty
-  if (qty > bagLimits.lineQty) throw new ApiError('BAG_FULL')
-  if (same) {
-    await updateLine(tx, same.id, { qty, isSelected: true, position })
-    return same.id
-  }
-
-  if (lines.length >= bagLimits.lines) throw new ApiError('BAG_FULL')
-  const id = randomUUID()
-  const { sku, isBundle, bundleType, parts } = choice
-  const kept = { sku, isBundle, bundleType, parts, options, customization, identity }
-  await insertLine(tx, { id, bagId, ...kept, qty, isSelected: true, position, snapshot: snapshotOf(choice) })
-  return id
+async function chooseAll(db: Db, facts: CatalogueFacts, things: readonly Wanted[]): Promise<Coming[]> {
+  const families = await facts.familiesOf(
+    db,
+    things.map(({ productId }) => productId),
+  )
+  return things.map((thing) => {
+    const family = families.get(thing.productId)
+    const result = family && resolveWish(family, thing)
+    if (!result) throw new ApiError('NOT_FOUND')
+    if ('offer' in result) return comingOf(result.offer, thing)
+    const validationResult = Object.fromEntries(
+      result.missing.map(({ code, title }) => [code, `请选择${title}`]),
+    )
+    throw new ApiError('OPTION_REQUIRED', { validationResult })
+  })
 }
 
-async function choose(tx: Db, { productId, options }: Wanted): Promise<Choice> {
-  const choice = await resolveChoice(tx, { productId, options })
-  if (!choice) {
-    const product = (await findBuyable(tx, [productId])).get(productId)
-    if (!product) throw new ApiError('NOT_FOUND')
-    throw new ApiError('OPTION_REQUIRED', { validationResult: missingOptions(product.options, options) })
-  }
+/** What a line keeps does not hang on the stock, which is read under the lock. */
+function comingOf(offer: Offer, thing: Wanted): Coming {
+  const choice = offer.withStock(new Map())
   if (!isSold(choice)) throw new ApiError('NOT_SELLABLE')
-  return choice
+  const { sku, isBundle, bundleType, parts } = choice
+  const options = isBundle ? thing.options : {}
+  const customization = customizationOf(choice, thing)
+  const identity = lineIdentity({ sku, isBundle, options, customization })
+  const snapshot = snapshotOf(choice)
+  return {
+    offer,
+    qty: thing.qty,
+    kept: { sku, isBundle, bundleType, parts, options, customization, identity, snapshot, isSelected: true },
+  }
 }
 
 /** What is made to order, as it is recorded; refused with a word for its field. */
@@ -82,21 +95,35 @@ function customizationOf(choice: Choice, { productCustomization }: Wanted): Cust
   throw new ApiError('INVALID_INPUT', { validationResult: { initials } })
 }
 
-/** Option code → what to do about it: those not chosen or, where all were, those that lead nowhere together. */
-function missingOptions(
-  wanted: readonly { code: string; title: string }[],
-  given: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const open = wanted.filter(({ code }) => given[code] === undefined)
-  const asked = open.length > 0 ? open : wanted
-  return Object.fromEntries(asked.map(({ code, title }) => [code, `请选择${title}`]))
+function putOnTop(bagId: string, lines: readonly OfferedLine[], { offer, qty, kept }: Coming): OfferedLine[] {
+  const same = lines.find(({ line }) => line.identity === kept.identity)
+  const pieces = (same?.line.qty ?? 0) + qty
+  if (pieces > bagLimits.lineQty || (!same && lines.length >= bagLimits.lines)) throw new ApiError('BAG_FULL')
+  const id = same?.line.id ?? randomUUID()
+  const position = (lines[0]?.line.position ?? 0) + 1
+  const line = { ...kept, id, bagId, qty: pieces, position }
+  return [{ line, offer }, ...lines.filter((other) => other !== same)]
 }
 
 /** Counts what was in the bag already, in other lines and as parts of bundles too. */
-async function refuseShortage(tx: Db, bagId: string, addedIds: readonly string[]): Promise<void> {
-  const lines = await findLines(tx, bagId)
-  const added = unitsOf(lines.filter((line) => addedIds.includes(line.id)))
-  const units = [...unitsOf(lines)].filter(([sku]) => added.has(sku))
-  const shortage = findShortage(new Map(units), await stockOf(tx, [...added.keys()]))
+function refuseShortage(bag: LockedBag, lines: readonly OfferedLine[], changed: readonly StoredLine[]): void {
+  const added = unitsOf(changed)
+  const units = [...unitsOf(lines.map(({ line }) => line))].filter(([sku]) => added.has(sku))
+  const shortage = findShortage(new Map(units), bag.stock)
   if (shortage) throw new ApiError('OUT_OF_STOCK', { data: shortage })
+}
+
+async function selectAlone(
+  { tx, id }: LockedBag,
+  lines: readonly OfferedLine[],
+  chosen: readonly StoredLine[],
+): Promise<OfferedLine[]> {
+  const others = lines.some(({ line }) => line.isSelected && !chosen.includes(line))
+  if (others)
+    await selectOnly(
+      tx,
+      id,
+      chosen.map((line) => line.id),
+    )
+  return lines.map(({ line, offer }) => ({ offer, line: { ...line, isSelected: chosen.includes(line) } }))
 }

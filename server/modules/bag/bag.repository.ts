@@ -1,45 +1,64 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { bagLines, bags } from '@/server/db/schema/bag'
+import { lockedSessionsOfGuest } from '../sessions/sessions.service'
 
 /** Whose bag. */
 export type BagOwner = { customerId: string } | { guestId: string }
 
 export type Bag = { id: string; version: number }
 export type StoredLine = typeof bagLines.$inferSelect
-export type NewLine = typeof bagLines.$inferInsert
 
 function owned(owner: BagOwner) {
   return 'customerId' in owner ? eq(bags.customerId, owner.customerId) : eq(bags.guestId, owner.guestId)
 }
 
 const bagColumns = { id: bags.id, version: bags.version }
+const raised = { version: sql`${bags.version} + 1` }
 
-export async function findBag(db: Db, owner: BagOwner): Promise<Bag | null> {
-  const [bag] = await db.select(bagColumns).from(bags).where(owned(owner))
-  return bag ?? null
+/** A bag with its lines, newest on top; null where there is none. One snapshot: the version is that of the lines. */
+export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; lines: StoredLine[] } | null> {
+  const rows = await db
+    .select({ bag: bagColumns, line: bagLines })
+    .from(bags)
+    .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
+    .where(owned(owner))
+    .orderBy(desc(bagLines.position))
+    .prepare('customerId' in owner ? 'bag_of_customer' : 'bag_of_guest')
+    .execute()
+  const [first] = rows
+  return first ? { bag: first.bag, lines: rows.flatMap(({ line }) => line ?? []) } : null
 }
 
-/** The bag, made if there is none, locked until the transaction ends. */
-export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag> {
-  const found = await lockExistingBag(tx, owner)
-  if (found) return found
-  await tx.insert(bags).values(owner).onConflictDoNothing()
-  const made = await lockExistingBag(tx, owner)
-  if (!made) throw new Error('a bag vanished between its making and its lock')
-  return made
+/**
+ * The bag, made if there is none, its version raised, locked until the transaction ends. Null when the guest has logged in
+ * since their call was let in; until then their sessions are locked first, so that a login comes before or after.
+ */
+export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
+  const [bag] = await ('customerId' in owner
+    ? tx
+        .insert(bags)
+        .values({ ...owner, version: 1 })
+        .onConflictDoUpdate({ target: bags.customerId, set: raised })
+        .returning(bagColumns)
+        .prepare('lock_bag_of_customer')
+        .execute()
+    : tx
+        .insert(bags)
+        .select(
+          sql`select gen_random_uuid(), null::uuid, ${owner.guestId}::uuid, 1
+            from ${lockedSessionsOfGuest(owner.guestId)} as live having count(*) > 0`,
+        )
+        .onConflictDoUpdate({ target: bags.guestId, set: raised })
+        .returning(bagColumns)
+        .prepare('lock_bag_of_guest')
+        .execute())
+  return bag ?? null
 }
 
 export async function lockExistingBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
   const [bag] = await tx.select(bagColumns).from(bags).where(owned(owner)).for('update')
   return bag ?? null
-}
-
-export async function raiseVersion(tx: Db, bagId: string): Promise<void> {
-  await tx
-    .update(bags)
-    .set({ version: sql`${bags.version} + 1` })
-    .where(eq(bags.id, bagId))
 }
 
 export async function setVersion(tx: Db, bagId: string, version: number): Promise<void> {
@@ -48,11 +67,33 @@ export async function setVersion(tx: Db, bagId: string, version: number): Promis
 
 /** Newest on top. */
 export function findLines(db: Db, bagId: string): Promise<StoredLine[]> {
-  return db.select().from(bagLines).where(eq(bagLines.bagId, bagId)).orderBy(desc(bagLines.position))
+  return db
+    .select()
+    .from(bagLines)
+    .where(eq(bagLines.bagId, bagId))
+    .orderBy(desc(bagLines.position))
+    .prepare('lines_of_bag')
+    .execute()
 }
 
-export async function insertLine(tx: Db, line: NewLine & { id: string }): Promise<void> {
-  await tx.insert(bagLines).values(line)
+/** New lines, and what changes of those that were there. */
+export async function writeLines(tx: Db, lines: readonly StoredLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await tx
+    .insert(bagLines)
+    .values([...lines])
+    .onConflictDoUpdate({
+      target: bagLines.id,
+      set: {
+        qty: sql`excluded.qty`,
+        isSelected: sql`excluded.is_selected`,
+        position: sql`excluded.position`,
+        parts: sql`excluded.parts`,
+        snapshot: sql`excluded.snapshot`,
+      },
+    })
+    .prepare(`write_lines_${lines.length}`)
+    .execute()
 }
 
 export async function updateLine(
@@ -63,13 +104,9 @@ export async function updateLine(
   await tx.update(bagLines).set(change).where(eq(bagLines.id, id))
 }
 
-/** Answers how many there were. */
-export async function deleteLines(tx: Db, bagId: string, ids: readonly string[]): Promise<number> {
-  const gone = await tx
-    .delete(bagLines)
-    .where(and(eq(bagLines.bagId, bagId), inArray(bagLines.id, [...ids])))
-    .returning({ id: bagLines.id })
-  return gone.length
+export async function deleteLines(tx: Db, bagId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(bagLines).where(and(eq(bagLines.bagId, bagId), inArray(bagLines.id, [...ids])))
 }
 
 /** With the lines still in it. */

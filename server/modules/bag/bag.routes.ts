@@ -8,16 +8,17 @@ import { removeLines, selectLines, setQty } from './change-bag'
 export const bagHandlers = handlers({
   addCart: async ({ deps, session, body: { quickPurchase, quickLogin, ...thing } }) => {
     const isAlone = quickPurchase || quickLogin
-    const owner = ownerOf(session)
-    const [itemId = ''] = await addToBag(deps.db, owner, { things: [thing], isAlone })
-    const cart = await readBag(deps.db, owner)
-    return { cart, itemId, redirectToCheckout: isAlone && session.kind === 'customer' }
+    const cart = await addToBag(deps.db, ownerOf(session), { things: [thing], isAlone })
+    return {
+      cart,
+      itemId: cart.items[0]?.id ?? '',
+      redirectToCheckout: isAlone && session.kind === 'customer',
+    }
   },
 
   addCartMultiple: async ({ deps, session, body }) => {
-    const owner = ownerOf(session)
-    await addToBag(deps.db, owner, { things: body.products, isAlone: false })
-    return { cart: await readBag(deps.db, owner) }
+    const things = body.products
+    return { cart: await addToBag(deps.db, ownerOf(session), { things, isAlone: false }) }
   },
 
   getCartCount: async ({ deps, session }) => ({
@@ -30,18 +31,9 @@ export const bagHandlers = handlers({
 
   listCartUpsell: async ({ deps, params }) => ({ items: await listUpsells(deps.db, params.id) }),
 
-  updateItemQty: async ({ deps, session, body }) => {
-    await setQty(deps.db, ownerOf(session), body)
-    return readBag(deps.db, ownerOf(session))
-  },
+  updateItemQty: ({ deps, session, body }) => setQty(deps.db, ownerOf(session), body),
 
-  removeItems: async ({ deps, session, body }) => {
-    await removeLines(deps.db, ownerOf(session), body.itemIds)
-    return readBag(deps.db, ownerOf(session))
-  },
+  removeItems: ({ deps, session, body }) => removeLines(deps.db, ownerOf(session), body.itemIds),
 
-  updateTotals: async ({ deps, session, body }) => {
-    await selectLines(deps.db, ownerOf(session), body.itemIds)
-    return readBag(deps.db, ownerOf(session))
-  },
+  updateTotals: ({ deps, session, body }) => selectLines(deps.db, ownerOf(session), body.itemIds),
 })

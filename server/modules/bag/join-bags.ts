@@ -1,4 +1,5 @@
 import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/api-error'
 import { stockOf } from '../inventory/inventory.service'
 import {
   deleteBag,
@@ -21,6 +22,7 @@ export async function joinBags(tx: Db, { guestId, customerId }: Owners): Promise
   const guestBag = await lockExistingBag(tx, { guestId })
   if (!guestBag) return
   const bag = await lockBag(tx, { customerId })
+  if (!bag) throw new ApiError('UNAUTHORIZED')
   await moveLines(tx, guestBag, bag)
   await setVersion(tx, bag.id, Math.max(bag.version, guestBag.version) + 1)
   await deleteBag(tx, guestBag.id)

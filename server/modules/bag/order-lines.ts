@@ -1,22 +1,34 @@
 import type { Db } from '@/server/db/client'
-import { priceLines } from './bag-lines'
+import { ApiError } from '@/server/http/api-error'
+import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
+import { offerLines, priceLines, stockFor } from './bag-lines'
 import type { ViewedLine } from './bag-view'
-import { deleteLines, findBag, findLines, lockBag, raiseVersion } from './bag.repository'
+import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './bag.repository'
 
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {
-  const bag = await findBag(db, { customerId })
-  return bag ? priceLines(db, await findLines(db, bag.id)) : []
+  const found = await findBag(db, { customerId })
+  return found ? viewLines(db, await catalogueFacts(db), found.lines) : []
 }
 
 /** Keeps the bag as it is until the order made of it is written: of a customer's orders one is placed at a time. */
 export async function holdBag(tx: Db, customerId: string): Promise<{ bagId: string }> {
-  const { id } = await lockBag(tx, { customerId })
-  return { bagId: id }
+  const bag = await lockBag(tx, { customerId })
+  if (!bag) throw new ApiError('UNAUTHORIZED')
+  return { bagId: bag.id }
+}
+
+/** What a bag under its lock holds, at the prices and stock of now. */
+export async function viewHeldLines(tx: Db, facts: CatalogueFacts, bagId: string): Promise<ViewedLine[]> {
+  return viewLines(tx, facts, await findLines(tx, bagId))
 }
 
 /** The ordered lines leave the bag with the order. */
-export async function takeOrdered(tx: Db, bagId: string, itemIds: readonly string[]): Promise<void> {
-  await deleteLines(tx, bagId, itemIds)
-  await raiseVersion(tx, bagId)
+export function takeOrdered(tx: Db, bagId: string, itemIds: readonly string[]): Promise<void> {
+  return deleteLines(tx, bagId, itemIds)
+}
+
+async function viewLines(db: Db, facts: CatalogueFacts, lines: readonly StoredLine[]): Promise<ViewedLine[]> {
+  const offered = await offerLines(db, facts, lines)
+  return priceLines(offered, await stockFor(db, offered))
 }

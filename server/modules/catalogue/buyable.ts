@@ -3,7 +3,7 @@ import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/b
 import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
 import { allOf, availabilityOf, type Refusal } from '@/contract/rules/availability'
 import type { Unit } from '../inventory/units'
-import type { Selection, Variant } from './catalogue.repository'
+import type { Card, Selection, Variant } from './catalogue.repository'
 import type { Family } from './families'
 import { partName } from './part-name'
 import { withStock } from './pieces'
@@ -43,10 +43,9 @@ export type Buyable = {
 export type Choice = Buyable & { bundleChildren: CartItem['bundleChildren'] }
 
 /** A child of an ordinary product. */
-export function buyableChild(family: Family, child: Variant): Choice {
-  const { product } = family
+export function buyableChild({ product }: Family, child: Variant, stock: Stock): Choice {
   return {
-    ...commonFacts(family, [child]),
+    ...commonFacts(product, [child], stock),
     productId: child.sku,
     sku: child.sku,
     url: product.attributes.length > 0 ? withChoice(product.url, child.sku) : product.url,
@@ -63,10 +62,9 @@ export function buyableChild(family: Family, child: Variant): Choice {
 }
 
 /** A bundle of the chosen parts; its price is their sum, its stock the least of theirs (B§4). */
-export function buyableBundle(family: Family, chosen: readonly Selection[]): Choice {
-  const { product } = family
+export function buyableBundle({ product }: Family, chosen: readonly Selection[], stock: Stock): Choice {
   return {
-    ...commonFacts(family, chosen),
+    ...commonFacts(product, chosen, stock),
     productId: product.sku,
     sku: product.sku,
     url: product.url,
@@ -83,9 +81,10 @@ export function buyableBundle(family: Family, chosen: readonly Selection[]): Cho
   }
 }
 
+type Stock = ReadonlyMap<string, number>
 type Taken = { sku: string; notSaleForChina: boolean }
 
-function commonFacts({ product, stock }: Family, taken: readonly Taken[]) {
+function commonFacts(product: Card, taken: readonly Taken[], stock: Stock) {
   const whole = allOf(taken.map((part) => withStock(part, stock)))
   return {
     parentSku: product.sku,

@@ -1,13 +1,24 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import {
   bundleSelections,
+  catalogueImports,
   categories,
   categoryProducts,
   products,
   sizeGuides,
   variants,
 } from '@/server/db/schema/catalogue'
+
+/** Grows with every import of products or categories. */
+export async function findVersion(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ id: max(catalogueImports.id) })
+    .from(catalogueImports)
+    .prepare('catalogue_version')
+    .execute()
+  return row?.id ?? 0
+}
 
 /** What lists and bags need of a product; its long texts stay where they are. */
 const cardColumns = {

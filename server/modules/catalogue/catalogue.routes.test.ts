@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockStore } from '@/server/testing/demo-rows'
+import { products } from '@/server/db/schema/catalogue'
+import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
-import { findBuyable, resolveChoice } from './catalogue.service'
+import { stockOf } from '../inventory/inventory.service'
+import { catalogueFacts, findBuyable, resolveWish, type Wish } from './catalogue.service'
 
 let shop: TestApp
 
@@ -163,20 +166,26 @@ describe('findBuyable', () => {
   })
 })
 
-describe('resolveChoice', () => {
-  test('options lead to the child', async () => {
-    const choice = await resolveChoice(shop.deps.db, { productId: 'SH-0201', options: { size: '38' } })
+describe('resolveWish', () => {
+  /** What a wish leads to: the choice with its stock, the codes still to choose, or null. */
+  async function resolve(wish: Wish) {
+    const { db } = shop.deps
+    const families = await (await catalogueFacts(db)).familiesOf(db, [wish.productId])
+    const family = families.get(wish.productId)
+    const result = family ? resolveWish(family, wish) : null
+    if (!result || 'missing' in result) return result
+    return result.offer.withStock(await stockOf(db, result.offer.skus))
+  }
 
-    expect(choice).toMatchObject({ productId: 'SH-0201-38', bundleChildren: [] })
+  test('options lead to the child', async () => {
+    expect(await resolve({ productId: 'SH-0201', options: { size: '38' } })).toMatchObject({
+      productId: 'SH-0201-38',
+      bundleChildren: [],
+    })
   })
 
   test('a bundle of chosen parts costs their sum and is there as often as the rarer', async () => {
-    const choice = await resolveChoice(shop.deps.db, {
-      productId: 'BT-0401',
-      options: { strap: 's85', buckle: 'b1' },
-    })
-
-    expect(choice).toMatchObject({
+    expect(await resolve({ productId: 'BT-0401', options: { strap: 's85', buckle: 'b1' } })).toMatchObject({
       priceFen: 500_000,
       stock: 1,
       parts: [
@@ -192,11 +201,30 @@ describe('resolveChoice', () => {
   })
 
   test.each([
-    ['SH-0201', {}],
-    ['SH-0201', { size: '99' }],
-    ['BT-0401', {}],
-    ['NO-1', {}],
-  ])('null for %s with %j', async (productId, options) => {
-    expect(await resolveChoice(shop.deps.db, { productId, options })).toBeNull()
+    ['SH-0201', {}, ['size']],
+    ['SH-0201', { size: '99' }, ['size']],
+    ['BT-0401', {}, ['strap']],
+  ])('%s with %j misses %j', async (productId, options, codes) => {
+    const result = await resolve({ productId, options })
+
+    expect(result && 'missing' in result && result.missing.map(({ code }) => code)).toEqual(codes)
   })
+
+  test('nothing is known of an id the store does not have', async () => {
+    expect(await resolve({ productId: 'NO-1', options: {} })).toBeNull()
+  })
+})
+
+test('what was read once is answered from memory until the next import', async () => {
+  const { db } = shop.deps
+  const name = async () => {
+    const families = await (await catalogueFacts(db)).familiesOf(db, ['PF-0301'])
+    return families.get('PF-0301')?.product.name
+  }
+  const before = await name()
+  await db.update(products).set({ name: '新名' }).where(eq(products.sku, 'PF-0301'))
+  expect(await name()).toBe(before)
+
+  await changeProduct(db, 'PF-0301', { name: '新名' })
+  expect(await name()).toBe('新名')
 })

@@ -1,37 +1,27 @@
 import type { Db } from '@/server/db/client'
-import { stockOf } from '../inventory/inventory.service'
 import * as repository from './catalogue.repository'
 import type { Card, Selection, Variant } from './catalogue.repository'
+import { groupBy } from './group-by'
 
-/** A product with its children, or its parts where it is a bundle, and the stock of them all. */
-export type Family = {
-  product: Card
-  variants: Variant[]
-  selections: Selection[]
-  stock: ReadonlyMap<string, number>
-}
+/** A product with its children, or its parts where it is a bundle: what only an import changes. */
+export type Family = { product: Card; variants: readonly Variant[]; selections: readonly Selection[] }
 
-/** The families of the given ids, parents' or children's, by parent sku. */
-export async function loadFamilies(db: Db, ids: readonly string[]): Promise<Map<string, Family>> {
+/** The families of the given ids, parents' or children's. */
+export async function loadFamilies(db: Db, ids: readonly string[]): Promise<Family[]> {
   const products = await repository.findCards(db, ids)
-  const variants = await repository.findVariants(db, skusOf(products, 'configurable'))
-  const selections = await repository.findSelections(db, skusOf(products, 'bundle'))
-  const stock = await stockOf(
-    db,
-    [...variants, ...selections].map(({ sku }) => sku),
+  const variants = groupBy(
+    await repository.findVariants(db, skusOf(products, 'configurable')),
+    ({ parentSku }) => parentSku,
   )
-
-  return new Map(
-    products.map((product) => [
-      product.sku,
-      {
-        product,
-        variants: variants.filter(({ parentSku }) => parentSku === product.sku),
-        selections: selections.filter(({ productSku }) => productSku === product.sku),
-        stock,
-      },
-    ]),
+  const selections = groupBy(
+    await repository.findSelections(db, skusOf(products, 'bundle')),
+    ({ productSku }) => productSku,
   )
+  return products.map((product) => ({
+    product,
+    variants: variants.get(product.sku) ?? [],
+    selections: selections.get(product.sku) ?? [],
+  }))
 }
 
 const skusOf = (products: readonly Card[], type: Card['type']) =>

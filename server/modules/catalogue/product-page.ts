@@ -1,18 +1,22 @@
 import type { BundleOption, ChildProduct, Product } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
+import { stockOf } from '../inventory/inventory.service'
 import * as repository from './catalogue.repository'
-import type { Details, Selection, Variant } from './catalogue.repository'
+import type { Card, Details, Selection, Variant } from './catalogue.repository'
 import { groupBy } from './group-by'
-import { loadFamilies, type Family } from './families'
+import { catalogueFacts } from './catalogue-facts'
+import type { Family } from './families'
 import { partColor, partName } from './part-name'
 import { wholeOf } from './pieces'
 import { displayName, firstImage, shownPrice } from './product-rules'
 
 /** A product as its page shows it, by its own or a child's sku; undefined when it is not in the store. */
 export async function findProduct(db: Db, id: string): Promise<Product | undefined> {
-  const [family] = (await loadFamilies(db, [id])).values()
+  const family = (await (await catalogueFacts(db)).familiesOf(db, [id])).get(id)
   const details = family && (await repository.findDetails(db, family.product.sku))
-  return details && toProduct(family, details)
+  if (!details) return undefined
+  const pieces = [...family.variants, ...family.selections].map(({ sku }) => sku)
+  return toProduct(family, details, await stockOf(db, pieces))
 }
 
 export async function findProductByUrl(db: Db, url: string): Promise<Product | undefined> {
@@ -20,8 +24,10 @@ export async function findProductByUrl(db: Db, url: string): Promise<Product | u
   return sku === undefined ? undefined : findProduct(db, sku)
 }
 
-function toProduct(family: Family, details: Details): Product {
-  const { product, variants, selections, stock } = family
+type Stock = ReadonlyMap<string, number>
+
+function toProduct(family: Family, details: Details, stock: Stock): Product {
+  const { product, variants, selections } = family
   const { orgPriceFen, hidePrice } = product
   const hasSpecialPrice = orgPriceFen !== null && !hidePrice
   const price = shownPrice(hidePrice, product.priceFen)
@@ -42,7 +48,7 @@ function toProduct(family: Family, details: Details): Product {
     notSaleForChina: product.notSaleForChina || whole.notSaleForChina,
     status: true,
     defaultImage: firstImage(product.images),
-    childProducts: variants.map((child) => toChild(family, child)),
+    childProducts: variants.map((child) => toChild(product, child, stock)),
     bundleOptions: [...groupBy(selections, ({ optionId }) => optionId)].map(([optionId, offered]) => ({
       optionId,
       title: offered[0]?.optionTitle ?? '',
@@ -58,7 +64,7 @@ function toProduct(family: Family, details: Details): Product {
   }
 }
 
-function toChild({ product, stock }: Family, child: Variant): ChildProduct {
+function toChild(product: Card, child: Variant, stock: Stock): ChildProduct {
   const { sku, parentSku, isDefault, notSaleForChina, options } = child
   const images = child.images && child.images.length > 0 ? child.images : product.images
   return {
@@ -72,7 +78,7 @@ function toChild({ product, stock }: Family, child: Variant): ChildProduct {
 function toSelection(
   selection: Selection,
   hidePrice: boolean,
-  stock: ReadonlyMap<string, number>,
+  stock: Stock,
 ): BundleOption['selections'][number] {
   const { selectionId, sku, size, priceFen, isDefault, notSaleForChina, variantImages, images } = selection
   const color = partColor(selection)

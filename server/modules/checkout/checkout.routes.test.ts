@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inventory, products } from '@/server/db/schema/catalogue'
+import { inventory } from '@/server/db/schema/catalogue'
 import { anAddress, anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
-import { stockStore } from '@/server/testing/demo-rows'
+import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'
 
@@ -95,8 +95,7 @@ describe('saveOrder', () => {
       shop.call('addCart', { body: { productId: 'BT-0401', options: { strap: 's80' } } }, customer),
     )
     const { orderBn } = await made(save(anOrder(cart)))
-    for (const sku of ['BT-0401', 'BK-1'])
-      await shop.deps.db.update(products).set({ name: '另一件' }).where(eq(products.sku, sku))
+    for (const sku of ['BT-0401', 'BK-1']) await changeProduct(shop.deps.db, sku, { name: '另一件' })
 
     const order = await made(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))
 

@@ -6,7 +6,8 @@ import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { totalsOf } from '../bag/bag-totals'
 import type { ViewedLine } from '../bag/bag-view'
-import { holdBag, takeOrdered, viewBagLines } from '../bag/order-lines'
+import { holdBag, takeOrdered, viewHeldLines } from '../bag/order-lines'
+import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
 import { createOrder, findPlaced, type PlacedOrder } from '../orders/create-order'
@@ -16,6 +17,7 @@ import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
 import { samples } from './samples'
 
+type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
 type Placed = { order: PlacedOrder; crossed: string[] }
 
 /**
@@ -27,11 +29,12 @@ export async function placeOrder(
   customerId: string,
   input: SaveOrder,
 ): Promise<DataOf<typeof orderCalls.saveOrder>> {
+  const facts = await catalogueFacts(deps.db)
   const { order, crossed } = await deps.db.transaction(async (tx) => {
     const { bagId } = await holdBag(tx, customerId)
     const { idempotencyKey } = input
     const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
-    return before ? { order: before, crossed: [] } : writeOrder(deps, tx, { customerId, bagId, input })
+    return before ? { order: before, crossed: [] } : writeOrder(deps, tx, { customerId, bagId, facts, input })
   })
 
   deps.storefront.expire(await stockTags(deps.db, crossed))
@@ -39,15 +42,11 @@ export async function placeOrder(
   return { orderBn: order.orderBn, payUrl, grandTotal: order.grandTotalFen }
 }
 
-async function writeOrder(
-  deps: Deps,
-  tx: Db,
-  { customerId, bagId, input }: { customerId: string; bagId: string; input: SaveOrder },
-): Promise<Placed> {
+async function writeOrder(deps: Deps, tx: Db, { customerId, bagId, facts, input }: Draft): Promise<Placed> {
   const provider = providerOf(deps, input.paymentMethod)
   refuseUnknownSample(input.sample)
   const store = await checkDelivery(tx, input.delivery)
-  const lines = checkLines(await viewBagLines(tx, customerId), input)
+  const lines = checkLines(await viewHeldLines(tx, facts, bagId), input)
 
   const { crossed } = await takeStock(tx, lines.flatMap(unitsOfLine))
   const totals = totalsOf(lines.map(({ item }) => item))

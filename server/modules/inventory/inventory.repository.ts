@@ -3,13 +3,12 @@ import type { Db } from '@/server/db/client'
 import { inventory } from '@/server/db/schema/catalogue'
 import type { Unit } from './units'
 
+/** One parameter however many there are, so that the statement is always the same. */
+const isOneOf = (skus: readonly string[]) => sql`${inventory.sku} = any(${sql.param([...skus])}::text[])`
+
 export async function findStock(db: Db, skus: readonly string[]) {
-  return skus.length === 0
-    ? []
-    : db
-        .select()
-        .from(inventory)
-        .where(inArray(inventory.sku, [...skus]))
+  if (skus.length === 0) return []
+  return db.select().from(inventory).where(isOneOf(skus)).prepare('stock_of_skus').execute()
 }
 
 /** Locks in sku order, so that two orders sharing skus wait for each other instead of dying together. */

@@ -1,4 +1,5 @@
 import type { Db } from '@/server/db/client'
+import { findVersion } from '../catalogue/catalogue.service'
 import { emptySet, or, setOf, type Bitset } from './bitset'
 import * as repository from './listing.repository'
 
@@ -30,7 +31,7 @@ const held = new WeakMap<Db, Promise<CatalogueIndex>>()
 
 /** The index of the catalogue as it is now: kept in memory, made anew after an import, whoever imported. */
 export async function catalogueIndex(db: Db): Promise<CatalogueIndex> {
-  const version = await repository.findVersion(db)
+  const version = await findVersion(db)
   const before = held.get(db)
   if (before && (await before.catch(() => undefined))?.version === version) return before
 

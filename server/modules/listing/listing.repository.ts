@@ -1,25 +1,13 @@
-import { and, asc, desc, eq, max, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import {
-  catalogueImports,
-  categories,
-  categoryProducts,
-  productFacets,
-  products,
-} from '@/server/db/schema/catalogue'
+import { categories, categoryProducts, productFacets, products } from '@/server/db/schema/catalogue'
 
 /** How many of the house's words search keeps at hand. */
 const MOST_TERMS = 3000
 
 const listed = sql`${products.status} and exists (
   select 1 from ${categoryProducts} where ${categoryProducts.productSku} = ${products.sku})`
-
-/** Grows with every import. */
-export async function findVersion(db: Db): Promise<number> {
-  const [row] = await db.select({ id: max(catalogueImports.id) }).from(catalogueImports)
-  return row?.id ?? 0
-}
 
 /** Products that stand in a category, in the order of the house. One text for all: rows would take many times longer. */
 export async function findListed(db: Db) {

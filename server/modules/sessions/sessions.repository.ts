@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, notExists } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { guests, sessions } from '@/server/db/schema/customer'
 
@@ -7,6 +7,8 @@ export async function findByToken(db: Db, tokenHash: string, now: Date) {
     .select()
     .from(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .prepare('session_by_token')
+    .execute()
   return row
 }
 
@@ -27,14 +29,9 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Locks a guest's sessions until the transaction ends; false when there are none. Not shared: a login must get its turn. */
-export async function lockSessionsOfGuest(tx: Db, guestId: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.guestId, guestId))
-    .for('update')
-  return held.length > 0
+/** Rows of a guest's sessions, locked until the transaction ends. Not shared: a login must get its turn. */
+export function lockedSessionsOfGuest(guestId: string): SQL {
+  return sql`(select ${sessions.id} from ${sessions} where ${sessions.guestId} = ${guestId} for update)`
 }
 
 export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Db } from '@/server/db/client'
 import type { Clock, Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
 import type { CustomerSession, Session } from '@/server/http/handlers'
 import { hashToken, newToken } from '@/server/http/keys'
 import * as repository from './sessions.repository'
+
+export { lockedSessionsOfGuest } from './sessions.repository'
 
 /** 10080 minutes (A§9). */
 const LIFETIME_MS = 10_080 * 60_000
@@ -20,19 +21,11 @@ export function openGuest({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<st
   )
 }
 
-/**
- * Keeps a guest from logging in until the transaction ends. Refused when they did since their call was let in:
- * what they change now is the customer's.
- */
-export async function lockGuest(tx: Db, guestId: string): Promise<void> {
-  if (!(await repository.lockSessionsOfGuest(tx, guestId))) throw new ApiError('UNAUTHORIZED')
-}
-
 export function closeSession({ db }: Pick<Deps, 'db'>, session: Session): Promise<void> {
   return repository.deleteSession(db, session.sessionId)
 }
 
-/** Ends a guest: waits for what they are changing in this moment (`lockGuest`). */
+/** Ends a guest: waits for what they are changing in this moment. */
 export function endGuest(tx: Db, guestId: string): Promise<void> {
   return repository.deleteSessionsOfGuest(tx, guestId)
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { products } from '@/server/db/schema/catalogue'
 import { made } from '@/server/testing/checkout'
-import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
+import { aProduct, changeProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
 let shop: TestApp
@@ -78,7 +76,7 @@ describe('listWishes', () => {
   it('200 leaves out what left the catalogue', async () => {
     await wish('BG-0102')
     await wish('PF-0301')
-    await shop.deps.db.update(products).set({ status: false }).where(eq(products.sku, 'BG-0102'))
+    await changeProduct(shop.deps.db, 'BG-0102', { status: false })
 
     const { items } = await made(shop.call('listWishes', { body: {} }, customer))
 

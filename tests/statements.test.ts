@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, made, withBag } from '@/server/testing/checkout'
+import { countStatements } from '@/server/testing/count-statements'
+import { stockStore } from '@/server/testing/demo-rows'
+import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
+
+const THINGS = ['SH-0201-38', 'PF-0301-50', 'BG-0101-NOIR']
+
+let shop: TestApp
+let customer: Caller
+let customers = 0
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  await stockStore(shop.deps.db)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  customer = await shop.asCustomer({ mobile: `1390000300${customers++}` })
+  for (const productId of THINGS) await withBag(shop, customer, productId)
+})
+
+/** The statements of one call; the helper itself looks the session up once more, for the post token. */
+const statementsOf = async (call: () => Promise<unknown>) => (await countStatements(call)) - 1
+
+test('adding to the bag sends at most 9 statements, whatever is in it', async () => {
+  const again = () => made(shop.call('addCart', { body: { productId: 'PF-0301-50' } }, customer))
+  const guest = await shop.asGuest()
+  const first = () => made(shop.call('addCart', { body: { productId: 'PF-0301-50' } }, guest))
+
+  expect(await statementsOf(again)).toBeLessThanOrEqual(9)
+  expect(await statementsOf(first)).toBeLessThanOrEqual(9)
+})
+
+test('reading the bag sends at most 4', async () => {
+  expect(await statementsOf(() => made(shop.call('getCart', { body: {} }, customer)))).toBeLessThanOrEqual(4)
+})
+
+test('placing an order sends at most 20', async () => {
+  const cart = await made(shop.call('getCart', { body: {} }, customer))
+  const place = () => made(shop.call('saveOrder', { body: anOrder(cart) }, customer))
+
+  expect(await statementsOf(place)).toBeLessThanOrEqual(20)
+})
