@@ -1,4 +1,4 @@
-import { listKeys, unset } from './list-view'
+import { listKeys, unset } from './list-keys'
 
 type Rewrite = { source: string; has: { type: 'query'; key: string; value: string }[]; destination: string }
 

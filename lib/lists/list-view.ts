@@ -1,12 +1,9 @@
 import { FILTERS_LENGTH, formatFilters, parseFilters } from '@/contract/rules/list-filters'
+import { unset, type listKeys } from './list-keys'
 
 /** What a shopper chose to see of a list: facets, order, page. It lives in the URL alone. */
 export type ListView = { filters: string; sort: ListSort; page: number }
 export type ListSort = 'position' | 'price-asc' | 'price-desc'
-
-/** The query keys of a list, in the order they stand in a rewritten path. */
-export const listKeys = ['filters', 'sort', 'page'] as const
-export const unset = '-'
 
 export const firstView: ListView = { filters: '', sort: 'position', page: 1 }
 
