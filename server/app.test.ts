@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bags } from './db/schema/bag'
 import { handlers } from './http/handlers'
 import { createTestApp, type TestApp } from './testing/test-app'
 
@@ -14,6 +15,10 @@ beforeAll(async () => {
     handlers: handlers({
       subscribeNewsletter: () => null,
       verifyRisk: () => ({ isAllowed: true }),
+      getCustomer: async ({ deps }) => {
+        await deps.db.insert(bags).values({ customerId: crypto.randomUUID() })
+        throw new Error('not reached')
+      },
       listCategories: () => {
         throw new Error('something unforeseen')
       },
@@ -224,6 +229,14 @@ describe('access', () => {
     expect(await post(path, { body: '{}' }, { Authorization: t.operator.authorization! })).toMatchObject({
       status: 400,
     })
+  })
+})
+
+describe('the moment an account ends', () => {
+  it('[X04] 401 for what its customer was just doing, such as placing an order', async () => {
+    const customer = await t.asCustomer()
+
+    expect(await t.call('getCustomer', {}, customer)).toMatchObject({ status: 401, error: 'UNAUTHORIZED' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import type { Deps } from './deps'
 import { refuse } from './http/answer'
 import { ApiError } from './http/api-error'
@@ -8,6 +9,7 @@ import { createGeneralLimits } from './http/general-limits'
 import type { Handlers } from './http/handlers'
 import { bindHealth } from './http/health'
 import { openApiDocument } from './http/openapi'
+import { refusalOf } from './http/refusal-of'
 import { describeError, requestLog } from './http/request-log'
 import { authorize } from './modules/sessions/authorize'
 
@@ -27,7 +29,7 @@ export function createApp(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  app.use(requestLog(deps.log))
+  app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
   app.use(async (c, next) => {
     await next()
     if (isStopping()) c.header('Connection', 'close')
@@ -35,10 +37,11 @@ export function createApp(
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   app.onError((error, c) => {
-    const requestId = c.get('requestId')
-    if (!(error instanceof ApiError))
-      deps.log.error({ requestId, call: c.get('call'), error: describeError(error) }, 'failed')
-    return refuse(error, requestId)
+    const refusal = error instanceof ApiError ? error : refusalOf(error)
+    const { requestId, call } = c.var
+    if (refusal.status >= 500 && refusal !== error)
+      deps.log.error({ requestId, call, error: describeError(error) }, 'failed')
+    return refuse(refusal, requestId)
   })
   app.notFound((c) => refuse(new ApiError('NOT_FOUND'), c.get('requestId')))
 
@@ -55,7 +58,7 @@ export function createApp(
   return app
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => (made ??= { value: make() }).value
+function once<T>(compute: () => T): () => T {
+  let cached: { value: T } | null = null
+  return () => (cached ??= { value: compute() }).value
 }

@@ -30,8 +30,7 @@ async function main(): Promise<void> {
   unlockPersonalData(config.personalDataKeys)
   const log = pino({ level: config.logLevel, base: null })
   const clock = { now: () => new Date() }
-  const { db, close } = await openDatabase(config)
-  await prepareDatabase(db, clock.now())
+  const { db, close } = await openDatabase(config, (opened) => prepareDatabase(opened, clock.now()))
 
   const outbox = config.sms.provider === 'sandbox' ? sandboxOutbox(config.dataDir) : noOutbox
   const sandbox = sandboxProviders(outbox, clock)

@@ -31,8 +31,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-durable-'))
   tokens = Array.from({ length: SHOPPERS }, newToken)
   unlockPersonalData(readConfig({ DATA_DIR: dataDir }).personalDataKeys)
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
-  await migrate(db)
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir }, migrate)
   await stockStore(db, [
     { kind: 'category', id: 'handbags', urlKey: 'handbags', name: '手袋' },
     ...['ONE', 'TWO', 'THREE'].map((sku) =>
@@ -129,7 +128,7 @@ it('every answered order is there after kill -9, and stock and orders agree', as
 }, 120_000)
 
 async function expectStockToAgree(): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir }, migrate)
   const lines = await db.select({ sku: orderLines.sku, qty: orderLines.qty }).from(orderLines)
   const placed = await db.$count(orders)
   const stock = await stockOf(db, SKUS)

@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@/contract/calls/contract'
+import { orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
+import { keyRequestHashes } from '@/server/modules/orders/key-request-hashes'
 import { anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -85,4 +89,29 @@ it('changes to one bag at once are all counted', async () => {
   const cart = await made(shop.call('getCart', { body: {} }, shopper))
   expect(cart.items).toMatchObject([{ qty: 30 }])
   expect(cart.version).toBe(30)
+})
+
+it('[X04] what was asked for is kept as a keyed hash; a plain one of an older version is put under the key and still answers', async () => {
+  const shopper = await aShopper()
+  const body = anOrder(await withBag(shop, shopper, sku))
+  const placed = await made(shop.call('saveOrder', { body }, shopper))
+  const { idempotencyKey: _, ...asked } = contract.saveOrder.body.parse(body)
+  const content = JSON.stringify({ ...asked, itemIds: [...asked.itemIds].sort() })
+  const plain = createHash('sha256').update(content).digest('hex')
+  const stored = async () => {
+    const { requestHash } = orders
+    return (
+      await shop.deps.db.select({ requestHash }).from(orders).where(eq(orders.orderBn, placed.orderBn))
+    )[0]
+  }
+  const keyed = await stored()
+  await shop.deps.db.execute(
+    sql`update ${orders} set request_hash = ${plain} where ${orders.orderBn} = ${placed.orderBn}`,
+  )
+
+  await keyRequestHashes(shop.deps.db)
+
+  expect(keyed?.requestHash).not.toBe(plain)
+  expect(await stored()).toEqual(keyed)
+  expect(await made(shop.call('saveOrder', { body }, shopper))).toEqual(placed)
 })

@@ -13,6 +13,7 @@ export const errors = {
   POST_TOKEN_INVALID: { status: 599, message: '页面已过期，请重试' },
   INTERNAL: { status: 500, message: '系统繁忙，请稍后再试' },
   NOT_IMPLEMENTED: { status: 501, message: '该功能尚未开放' },
+  UNAVAILABLE: { status: 503, message: '服务暂时不可用，请稍后再试' },
   SHUTTING_DOWN: { status: 503, message: '系统维护中，请稍后再试' },
 
   INVALID_INPUT: { status: 200, message: '请检查填写内容' },

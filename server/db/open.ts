@@ -5,6 +5,7 @@ import { drizzle as embeddedDatabase } from 'drizzle-orm/pglite'
 import { drizzle as serverDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Db } from './client'
+import { closeWhenOverdue } from './close-when-overdue'
 import { holdDataDir } from './data-dir'
 import { EmbeddedFiles } from './embedded-files'
 import { PRIVATE_FOLDER } from './private-files'
@@ -15,17 +16,27 @@ export type Database = { db: Db; close: () => Promise<void> }
 /** Connections of one instance; PostgreSQL's default of 100 leaves room for several. */
 const POOL_SIZE = 20
 
-/** PostgreSQL by `databaseUrl`, else the embedded one in `dataDir`. Committed rows survive `kill -9` in both. */
-export async function openDatabase(config: {
-  databaseUrl: string | null
-  dataDir: string
-}): Promise<Database> {
-  if (config.databaseUrl) return openServer(config.databaseUrl)
+/** How long a silent database is waited for. */
+const PATIENCE_MS = 5_000
+
+type Location = { databaseUrl: string | null; dataDir: string }
+
+/**
+ * PostgreSQL by `databaseUrl`, else the embedded one in `dataDir`, made ready by `prepare`, which may take its time.
+ * Committed rows survive `kill -9` in both.
+ */
+export async function openDatabase(config: Location, prepare: (db: Db) => Promise<void>): Promise<Database> {
+  if (config.databaseUrl) {
+    const patient = openServer(config.databaseUrl)
+    await prepare(patient.db).finally(patient.close)
+    return openServer(config.databaseUrl, PATIENCE_MS)
+  }
 
   const dataDir = join(config.dataDir, 'db')
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const release = await holdDataDir(dataDir)
   const embedded = await openEmbedded(await PGlite.create({ fs: new EmbeddedFiles(dataDir) }))
+  await prepare(embedded.db)
   return {
     db: embedded.db,
     close: async () => {
@@ -41,9 +52,15 @@ export async function openEmbedded(client: PGlite): Promise<Database> {
   return { db: embeddedDatabase(client, { schema }), close: () => client.close() }
 }
 
-export function openServer(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
+/** PostgreSQL by its address. A server that says nothing for `patienceMs` is given up; without one it is waited for. */
+export function openServer(url: string, patienceMs?: number): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    ...(patienceMs && { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }),
+  })
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', closeWhenOverdue)
   return { db: serverDatabase(pool, { schema }), close: () => pool.end() }
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '@/server/config'
 import { createOutbox } from '@/server/providers/outbox'
+import { migrate } from './migrate'
 import { openDatabase } from './open'
 import { makePrivate } from './private-files'
 
@@ -32,7 +33,7 @@ function openToOthers(folder: string): string[] {
 it('[X04] the database, the secret and the outbox of a new store are its owner’s alone, whatever the umask', async () => {
   const dataDir = join(parent, 'data')
   const config = readConfig({ DATA_DIR: dataDir })
-  const { db, close } = await openDatabase(config)
+  const { db, close } = await openDatabase(config, migrate)
   await db.execute(sql`create table notes as select generate_series(1, 1000) as n`)
   await createOutbox(dataDir, () => undefined)('sms', { mobile: '13800000001', code: '123456' })
   await close()

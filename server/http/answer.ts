@@ -1,5 +1,5 @@
 import type { Refusal, Success } from '@/contract/calls/envelope'
-import { ApiError } from './api-error'
+import type { ApiError } from './api-error'
 
 /** A success in the envelope, with the `code` that means success for its call. */
 export function succeed(data: unknown, code: 0 | 1 = 1): Response {
@@ -7,9 +7,8 @@ export function succeed(data: unknown, code: 0 | 1 = 1): Response {
   return Response.json(envelope)
 }
 
-/** A refusal in the envelope; anything but an ApiError says no more than that something went wrong. */
-export function refuse(error: unknown, requestId: string): Response {
-  const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL')
+/** A refusal in the envelope. */
+export function refuse(refusal: ApiError, requestId: string): Response {
   const { validationResult, data, retryAfterSeconds } = refusal.details
   const envelope: Refusal = {
     code: 0,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { contract, type CallName } from '@/contract/calls/contract'
 import { splitRoute, type Access, type Endpoint, type Route } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
@@ -6,23 +7,19 @@ import { isKeyOf } from '@/contract/rules/own-key'
 import type { Deps } from '../deps'
 import { refuse, succeed } from './answer'
 import { ApiError } from './api-error'
-import { callerOf, type AppContext, type AppEnv, type Caller } from './context'
+import { callerOf, type AppContext, type AppEnv, type Caller, type KnownCaller } from './context'
 import type { Handlers, Session } from './handlers'
 import { requirePostToken } from './post-token'
-import { readJson, refuseLargeBody } from './read-body'
-import { parsePart } from './validation'
+import { readJson } from './read-body'
+import { parseParams, parsePart } from './validation'
 
 const KIB = 1024
 const BODY_LIMIT = 64 * KIB
 const IMPORT_LIMIT = 16 * KIB * KIB
 const importCalls: readonly CallName[] = ['importCatalogue', 'publishContent']
 
-type RawRequest = {
+type RawRequest = KnownCaller & {
   deps: Deps
-  session: Session | null
-  visitor: string
-  address: string
-  page: string | null
   params?: unknown
   query?: unknown
   body?: unknown
@@ -74,37 +71,47 @@ function isCallName(name: string): name is CallName {
   return isKeyOf(contract, name)
 }
 
-function bindCall(
-  app: Hono<AppEnv>,
-  name: CallName,
-  endpoint: Endpoint,
-  { deps, handlers, authorize, limit }: Binding,
-): void {
+function bindCall(app: Hono<AppEnv>, name: CallName, endpoint: Endpoint, binding: Binding): void {
+  const { deps, handlers } = binding
   const { method, path } = splitRoute(endpoint.route)
   const handler: AnyHandler | undefined = handlers[name]
-  const bodyLimit = importCalls.includes(name) ? IMPORT_LIMIT : BODY_LIMIT
 
-  app.on(method, path, async (c) => {
-    c.set('call', name)
-    const caller = callerOf(c, deps.config.isTrustedProxy)
-    await limit(caller)
-    const session = await authorize(deps, endpoint.access, c.req.header('authorization'))
-    const { visitor, address, page } = caller
-    if (method !== 'GET' && endpoint.postToken !== false) {
-      requirePostToken(deps, { session, visitor }, c.req.header('x-post-token'))
-    }
-    const input = await readInput(c, endpoint, bodyLimit)
-    if (!handler) throw new ApiError('NOT_IMPLEMENTED')
-    return succeed(await handler({ deps, session, visitor, address, page, ...input }), successCodeOf(name))
-  })
+  app.on(
+    method,
+    path,
+    async (c, next) => {
+      c.set('call', name)
+      c.set('caller', await admit(c, endpoint, binding))
+      await next()
+    },
+    bodyLimit({ maxSize: importCalls.includes(name) ? IMPORT_LIMIT : BODY_LIMIT, onError: refuseTooLarge }),
+    async (c) => {
+      const input = await readInput(c, endpoint)
+      if (!handler) throw new ApiError('NOT_IMPLEMENTED')
+      return succeed(await handler({ deps, ...c.get('caller'), ...input }), successCodeOf(name))
+    },
+  )
 }
 
-async function readInput(c: AppContext, endpoint: Endpoint, bodyLimit: number) {
-  const { params, query, body } = endpoint
-  if (!body) refuseLargeBody(c.req.raw, bodyLimit)
+/** Who calls, if they may: within the limits, by their token and, where something is changed, their post token. */
+async function admit(c: AppContext, endpoint: Endpoint, { deps, authorize, limit }: Binding) {
+  const caller = callerOf(c, deps.config.isTrustedProxy)
+  await limit(caller)
+  const session = await authorize(deps, endpoint.access, c.req.header('authorization'))
+  if (splitRoute(endpoint.route).method !== 'GET' && endpoint.postToken !== false) {
+    requirePostToken(deps, { session, visitor: caller.visitor }, c.req.header('x-post-token'))
+  }
+  return { ...caller, session }
+}
+
+function refuseTooLarge(): never {
+  throw new ApiError('TOO_LARGE')
+}
+
+async function readInput(c: AppContext, { params, query, body }: Endpoint) {
   return {
-    ...(params && { params: parsePart(params, c.req.param()) }),
+    ...(params && { params: parseParams(params, c.req.param()) }),
     ...(query && { query: parsePart(query, c.req.query()) }),
-    ...(body && { body: parsePart(body, await readJson(c.req.raw, bodyLimit)) }),
+    ...(body && { body: parsePart(body, await readJson(c.req.raw)) }),
   }
 }

@@ -1,17 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
 import type { CallName } from '@/contract/calls/contract'
+import type { Session } from './handlers'
 
 /** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; call?: CallName }
+  Variables: RequestIdVariables & { call?: CallName; caller: KnownCaller }
 }
 export type AppContext = Context<AppEnv>
 
 const VISITOR = /^[A-Za-z0-9_-]{8,64}$/
 const PAGE = /^\/[^\s?#]{0,199}$/
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export type Caller = {
   /** Address of the browser, for limits only. */
@@ -21,6 +22,9 @@ export type Caller = {
   /** The page the call was made on: a path without query, for the consent ledger only. */
   page: string | null
 }
+
+/** A caller with the session their token names. */
+export type KnownCaller = Caller & { session: Session | null }
 
 /** Who is at the other end. X-Forwarded-For counts only from a trusted peer, and only what that peer wrote last. */
 export function callerOf(c: AppContext, isTrustedProxy: (peer: string) => boolean): Caller {
@@ -44,10 +48,4 @@ function pageOf(c: AppContext): string | null {
 
 function peerOf(bindings: Partial<HttpBindings> | undefined): string {
   return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1'
-}
-
-/** The caller's own request id, when it has a decent one. */
-export function requestIdOf(c: AppContext): string {
-  const given = c.req.header('x-request-id') ?? ''
-  return REQUEST_ID.test(given) ? given : crypto.randomUUID()
 }

@@ -3,9 +3,9 @@ import { ApiError } from './api-error'
 /** Deeper than any call of the contract, and shallow enough that no recursive check overflows. */
 const MAX_DEPTH = 40
 
-/** The JSON of a request; an empty body counts as `{}`. Refuses by 415, 413 or 400. */
-export async function readJson(request: globalThis.Request, limitBytes: number): Promise<unknown> {
-  const text = await readText(request, limitBytes)
+/** The JSON of a request; an empty body counts as `{}`. Refuses by 415 or 400. */
+export async function readJson(request: globalThis.Request): Promise<unknown> {
+  const text = decode(await request.arrayBuffer())
   if (text.trim() === '') return {}
   if (!isJson(request.headers.get('content-type'))) throw new ApiError('UNSUPPORTED_MEDIA_TYPE')
   const value = parse(text)
@@ -13,23 +13,9 @@ export async function readJson(request: globalThis.Request, limitBytes: number):
   return value
 }
 
-/** Refuses a body that says it is too large, for calls that read none. */
-export function refuseLargeBody(request: globalThis.Request, limitBytes: number): void {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw new ApiError('TOO_LARGE')
-}
-
-async function readText(request: globalThis.Request, limitBytes: number): Promise<string> {
-  refuseLargeBody(request, limitBytes)
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limitBytes) throw new ApiError('TOO_LARGE')
-    chunks.push(chunk)
-  }
+function decode(bytes: ArrayBuffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new ApiError('BAD_REQUEST', { validationResult: { body: '内容编码有误' } })
   }

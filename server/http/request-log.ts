@@ -1,13 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { requestIdOf, type AppEnv } from './context'
+import type { AppEnv } from './context'
 
 /** One line a request: call, status and time. Never an address path, a body, a token or a search. */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const requestId = requestIdOf(c)
-    c.set('requestId', requestId)
+    const requestId = c.get('requestId')
     const startedAt = performance.now()
     await next()
     c.header('X-Request-Id', requestId)

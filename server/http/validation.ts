@@ -14,6 +14,13 @@ export function parsePart(schema: z.ZodType, value: unknown): unknown {
   throw new ApiError('BAD_REQUEST', { validationResult: messagesByField(parsed.error) })
 }
 
+/** Parses what stands in a path. A path that can name nothing of ours leads nowhere, whatever is wrong with it: 404. */
+export function parseParams(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new ApiError('NOT_FOUND')
+}
+
 /** The first message of each field; nested fields are written with dots. */
 export function messagesByField(error: z.ZodError): Record<string, string> {
   const messages = new Map<string, string>()

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** Something the operator typed wrongly; the usage is shown. */
 export class UsageError extends Error {}
 
@@ -15,11 +17,18 @@ export function refuseMore([first]: readonly string[]): void {
 
 /** The files of an import, and whether to write; a mistyped option must not turn a dry run into an import. */
 export function filesAndOptions(args: readonly string[]): { files: string[]; isDryRun: boolean } {
-  const option = args.find((arg) => arg.startsWith('-') && arg !== '--dry-run')
-  if (option !== undefined) throw new UsageError(`There is no option ${option}.`)
-  const files = args.filter((arg) => arg !== '--dry-run')
+  const { positionals: files, values } = parseOptions(args)
   required('FILE', files[0])
-  return { files, isDryRun: args.includes('--dry-run') }
+  return { files, isDryRun: values['dry-run'] }
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 export function ok(text: string): Outcome {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
+import { keyRequestHashes } from '@/server/modules/orders/key-request-hashes'
 import { seed } from './seed'
 
 /** Any number all instances agree on: whoever starts first prepares, the others wait and find it done. */
@@ -11,6 +12,7 @@ export async function prepareDatabase(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await migrate(tx)
+    await keyRequestHashes(tx)
     await seed(tx, now)
   })
 }

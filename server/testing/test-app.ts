@@ -10,6 +10,7 @@ import { successCodeOf } from '@/contract/calls/paths'
 import { createApp, type Pages } from '../app'
 import { allHandlers, allPages } from '../compose'
 import { readConfig, type Config } from '../config'
+import type { Database } from '../db/open'
 import { unlockPersonalData } from '../db/personal-data'
 import { customers, guests, sessions } from '../db/schema/customer'
 import type { Deps } from '../deps'
@@ -41,6 +42,8 @@ type Options = {
   handlers?: Handlers
   pages?: readonly Pages[]
   config?: Partial<Config>
+  /** Of another app, or one that fails; without one, an empty database of its own. */
+  database?: Database
   /** Without one, errors alone are shown. */
   log?: Logger
 }
@@ -59,7 +62,7 @@ const anybody: Caller = { visitor: 'test-visitor' }
 /** The whole commerce API over an empty database of its own. Close it after the tests of the file. */
 export async function createTestApp(options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-test-'))
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const clock = testClock(options.now ?? '2026-03-01T10:00:00+08:00')
   const config: Config = {
     ...readConfig({

@@ -20,7 +20,7 @@ import type {
   PaymentMethod,
   Store,
 } from '@/contract/calls/purchase/orders'
-import { sealedJson } from '../personal-data'
+import { lookupHash, sealedJson } from '../personal-data'
 import { customers } from './customer'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -35,7 +35,7 @@ export const orders = pgTable(
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     idempotencyKey: uuid('idempotency_key').notNull(),
     /** Hash of what was asked for: the same key with other content is refused. */
-    requestHash: text('request_hash').notNull(),
+    requestHash: lookupHash('request_hash').notNull(),
     status: text().$type<OrderStatus>().notNull(),
     createdAt: moment('created_at').notNull(),
     /** Until when it may be paid. */

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attempts } from '@/server/db/schema/customer'
 import { otherThan, smsCode } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -150,6 +152,20 @@ describe('[C03] POST customer/loginByPassword', () => {
     })
 
     expect(answer).toMatchObject({ error: 'MOBILE_NOT_REGISTERED' })
+  })
+
+  it('PASSWORD_WRONG once an address has asked of sixty mobiles: nobody reads a list of customers off the form', async () => {
+    const ask = () =>
+      t.call(
+        'loginByPassword',
+        { body: { mobile: aMobile(), password: encoded('oree2027'), isCheckUserName: true } },
+        { visitor: 'guesser-of-mobiles', address: '203.0.113.61' },
+      )
+    expect(await ask()).toMatchObject({ error: 'MOBILE_NOT_REGISTERED' })
+    const counted = like(attempts.key, 'registered-address %')
+    await t.deps.db.update(attempts).set({ count: 60 }).where(counted)
+
+    expect(await ask()).toMatchObject({ status: 200, error: 'PASSWORD_WRONG' })
   })
 
   it('429 with Retry-After after ten tries, the right password included; fine a quarter of an hour later', async () => {

@@ -14,6 +14,14 @@ export { removeExpiredResets } from './login.repository'
 const perMobile: AttemptRule = { name: 'password-mobile', limit: 10, windowMs: 15 * 60_000 }
 const perAddress: AttemptRule = { name: 'password-address', limit: 200, windowMs: 15 * 60_000 }
 
+/** How often one address is told whether a mobile is registered; beyond it, only that the password is wrong. */
+const tellingsPerAddress: AttemptRule = {
+  name: 'registered-address',
+  limit: 60,
+  windowMs: 60 * 60_000,
+  error: 'PASSWORD_WRONG',
+}
+
 type LoggedIn = UserInfo & { token: string }
 type ByCode = { mobile: string; verifyCode: string }
 type ByPassword = { mobile: string; password: string; isCheckUserName?: boolean | undefined }
@@ -40,7 +48,10 @@ export async function loginByPassword(
 
   const customer = await findByMobile(deps.db, input.mobile)
   if (!(await isPassword(customer?.passwordHash ?? null, decodePassword(input.password)))) {
-    if (input.isCheckUserName === true) requireRegistered(customer)
+    if (input.isCheckUserName === true) {
+      await countAttemptFrom(deps, tellingsPerAddress, address)
+      requireRegistered(customer)
+    }
     throw new ApiError('PASSWORD_WRONG', {
       validationResult: { password: '密码错误，请重新输入或点击忘记密码' },
     })

@@ -1,6 +1,7 @@
 import type { Totals } from '@/contract/calls/purchase/bag'
 import type { SaveOrder, Store } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
+import { lookupHashOf } from '@/server/db/personal-data'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { ViewedLine } from '../bag/bag-view'
@@ -32,7 +33,7 @@ export async function findPlaced(
   { customerId, idempotencyKey, requestHash }: Key,
 ): Promise<OrderRow | null> {
   const order = await findOrderByKey(tx, customerId, idempotencyKey)
-  if (order && order.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  if (order && order.requestHash !== lookupHashOf(requestHash)) throw new ApiError('IDEMPOTENCY_CONFLICT')
   return order
 }
 
