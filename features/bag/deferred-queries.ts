@@ -1,14 +1,13 @@
 import type { MutationOptions, QueryObserverOptions } from '@tanstack/react-query'
 import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
-import type { Data, Input } from '@/lib/api/types'
+import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
+import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
 import { useDeferredQuery } from '@/lib/queries/use-deferred-query'
 import { useAccountStore } from '@/stores/account-store'
-import { bagCache } from './bag.cache'
-import { keepCart } from './keep-cart'
-import { untilSession } from './until-session'
+import { bagCache, keepCart } from './bag-cache'
 
 /** How many pieces are in the bag. A guest of this moment has none: no need to ask. */
 export const bagCountQuery: QueryObserverOptions<number> & { queryKey: typeof bagCache.count } = {
@@ -45,7 +44,7 @@ export function useDeferredBagCount(): number | undefined {
 
 const addition = bagMutation(
   async (line: Input<'addCart'>['body']): Promise<Data<'addCart'>> => {
-    await untilSession()
+    await requireSession()
     return call('addCart', { body: line })
   },
   (answer) => answer.cart,
@@ -54,4 +53,18 @@ const addition = bagMutation(
 /** Adds a line to the bag. */
 export function useAddToBag() {
   return useDeferredMutation(addition)
+}
+
+/** How long a bag waits for the guest's session before it says that it cannot be had. */
+const SESSION_PATIENCE_MS = 8000
+
+/** Resolves once this browser may have a bag at all; refuses when the store gives it no session. */
+export async function requireSession(): Promise<void> {
+  if (useAccountStore.getState().session !== null) return
+  await Promise.race([guestToken.ensure(), wait(SESSION_PATIENCE_MS)])
+  if (currentSession() === null) throw new ApiFailure('UNAUTHORIZED', 401, '网络异常，请稍后再试')
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

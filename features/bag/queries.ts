@@ -2,15 +2,13 @@ import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/re
 import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import { useAccountStore } from '@/stores/account-store'
-import { bagCache } from './bag.cache'
-import { bagCountQuery, bagMutation } from './deferred-queries'
-import { newerCart } from './keep-cart'
-import { untilSession } from './until-session'
+import { bagCountQuery, bagMutation, requireSession } from './deferred-queries'
+import { bagCache, newerCart } from './bag-cache'
 
 export const cartQuery = queryOptions({
   queryKey: bagCache.cart,
   queryFn: async ({ client, signal }) => {
-    await untilSession()
+    await requireSession()
     const answered = await call('getCart', { body: {} }, signal)
     return newerCart(client.getQueryData<Cart>(bagCache.cart), answered)
   },

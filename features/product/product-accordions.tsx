@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/disclosure/accordion'
-import type { Product } from '@/contract/calls/catalogue/product'
+import type { Product, SizeGuide } from '@/contract/calls/catalogue/product'
 import styles from './product-accordions.module.scss'
 import { linesOf, type ServiceText } from './service-text'
-import { SizeTable } from './size-table'
+import { DataTable } from '@/components/layout/data-table'
 
 type Props = { product: Product; service: readonly ServiceText[] }
 
@@ -55,6 +55,17 @@ function Paragraphs({ lines }: { lines: readonly string[] }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+    </div>
+  )
+}
+
+/** The sizes of the product's kind, side by side. */
+function SizeTable({ guide }: { guide: SizeGuide }) {
+  const { title, unit, header, body, bodyDesc } = guide
+  return (
+    <div className={styles.sizes}>
+      <DataTable label={title} caption={unit ? `${title}（${unit}）` : title} header={header} rows={body} />
+      {bodyDesc && <p className={styles.note}>{bodyDesc}</p>}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { availabilityOf, type Availability, type Refusal } from '@/contract/rule
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import type { StructuredData } from '@/lib/seo/structured-data'
+import type { Metadata } from 'next'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 
 type UrlOf = (path: string) => string
 
@@ -81,4 +83,20 @@ function offerOf(product: Product, offered: Offered, urlOf: UrlOf) {
 
 function pictureUrl(name: string, urlOf: UrlOf): string {
   return urlOf(`/pictures/${name}-1440.webp`)
+}
+
+/** Title, description, address and picture of a product page, whatever is chosen on it. */
+export function productMetadata({
+  name,
+  shortDescription,
+  description,
+  url,
+  defaultImage,
+}: Product): Metadata {
+  return publicMetadata({
+    title: name,
+    description: shortDescription || description,
+    path: routes.product(url),
+    pictures: [defaultImage.name],
+  })
 }

@@ -1,6 +1,6 @@
 import type { MutationObserver, MutationOptions } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { giveUp } from '../api/give-up'
+import { giveUp } from '../api/browser'
 import { loadQueries } from './load-queries'
 
 /** The mutation while its library is on its way. */

@@ -6,8 +6,7 @@ import { ProductRow } from '@/features/product-list/tile/product-row'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
 import { ContentData } from './content-data'
-import { crumbsOfPage } from '@/features/page-builder/crumbs-of-page'
-import { markOfPage } from '@/features/page-builder/mark-of-page'
+import { crumbsOfPage, markOfPage } from '@/features/page-builder/page-metadata'
 
 /** A page of the page builder; one of words alone is read as a guide. */
 export function PageScreen({ page }: { page: Page }) {

@@ -10,9 +10,9 @@ import { refusalWords } from '@/contract/rules/availability-words'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { askForLogin } from './ask-for-login'
 import { useAddToBag } from '../deferred-queries'
 import styles from './buy-buttons.module.scss'
+import { openQuickLogin } from '@/stores/login-store'
 
 type Props = {
   /** What is chosen; null while a choice is missing. */
@@ -76,4 +76,25 @@ export function BuyButtons({ productId, options, refusal, name }: Props) {
       </p>
     </div>
   )
+}
+
+/**
+ * Opens the quick login for a purchase; resolves with whether the shopper is a customer now. After a login the drawer
+ * is still there: whoever asked goes on from it.
+ */
+function askForLogin(): Promise<boolean> {
+  openQuickLogin()
+  return new Promise((resolve) => {
+    const settle = (isCustomer: boolean) => {
+      stopSession()
+      stopDrawer()
+      resolve(isCustomer)
+    }
+    const stopSession = useAccountStore.subscribe(({ session }) => {
+      if (session === 'customer') settle(true)
+    })
+    const stopDrawer = useOverlayStore.subscribe(({ drawer }) => {
+      if (drawer !== 'quickLogin') settle(false)
+    })
+  })
 }

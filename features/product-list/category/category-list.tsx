@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { ProductGrid } from '../tile/product-grid'
 import { ListBar } from '../filters/list-bar'
 import { CategoryTiles } from './category-tiles'
-import { crumbsOf } from './crumbs'
+import { crumbsOf } from './category-metadata'
 import styles from './category-list.module.scss'
 
 type Props = { category: Category; list: ProductList; view: ListView }

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { noteOf, refusalText, tileHref } from './tile-text'
-import { TilePrice } from './tile-price'
 import styles from './product-tile.module.scss'
+import { formatFen } from '@/lib/format'
 
 type Props = { item: ProductListItem; sizes: string; priority?: boolean }
 
@@ -30,5 +30,19 @@ export function ProductTile({ item, sizes, priority }: Props) {
         {colorCount > 1 && <span className={styles.quiet}>{colorCount} 色</span>}
       </span>
     </Link>
+  )
+}
+
+/** What a product costs in a list; a hidden price is asked for (P05). */
+function TilePrice({ item }: { item: ProductListItem }) {
+  const { price, orgPrice, hasSpecialPrice, hidePrice } = item
+  if (hidePrice) return <span className={styles.quiet}>价格请咨询</span>
+  if (!hasSpecialPrice || orgPrice === null) return <span className={styles.price}>{formatFen(price)}</span>
+  return (
+    <span className={styles.price}>
+      <span className="visually-hidden">现价</span>
+      {formatFen(price)} <span className="visually-hidden">原价</span>
+      <s className={styles.quiet}>{formatFen(orgPrice)}</s>
+    </span>
   )
 }

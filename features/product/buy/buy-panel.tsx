@@ -2,8 +2,9 @@
 
 import { isSold } from '@/contract/rules/availability'
 import { BuyButtons } from '@/features/bag/buy/buy-buttons'
-import { ContactNote } from '../panel/contact-note'
 import { useSelection } from '../selection/selection'
+import { ButtonLink } from '@/components/button'
+import { brand } from '@/lib/brand'
 
 /** The buttons that put what is chosen into the bag; what is not sold here is asked for instead. */
 export function BuyPanel() {
@@ -16,5 +17,14 @@ export function BuyPanel() {
       refusal={chosen.availability.refusal}
       name={product.name}
     />
+  )
+}
+
+/** The way to what is not sold online: a call. */
+function ContactNote() {
+  return (
+    <ButtonLink variant="secondary" href={brand.phoneHref} isWide>
+      联系客户服务 {brand.phone}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,5 @@
 import { paths } from '@/contract/calls/paths'
-import { postEmpty } from './post-empty'
-import { postToken } from './post-token'
-import { oneTabAtATime } from './one-tab-at-a-time'
+import { postEmpty, postToken } from './post-token'
 import { cookieNames, type SessionKind } from '../../session/session'
 import { readCookie } from '../../browser/storage'
 import { tellTabs } from '../../session/tabs'
@@ -92,4 +90,13 @@ export const guestToken = {
     renewalListeners.add(listener)
     return () => renewalListeners.delete(listener)
   },
+}
+
+/** Does `work` while no other tab of this browser does the same. Where tabs cannot agree, it is simply done. */
+function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  let begun: Promise<T> | undefined
+  const begin = () => (begun ??= work())
+  // A lock may be refused; work that failed under one is not begun again.
+  return navigator.locks.request(name, begin).catch(begin)
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/contract/calls/paths'
-import { postEmpty } from './post-empty'
 import { ApiFailure } from '../types'
+import { refusalOf } from '../refusal'
 
 type Answer = { data: { token: string } }
 
@@ -29,4 +29,32 @@ export const postToken = {
   forget(): void {
     pending = null
   },
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Posts `{}` without the API client, for the two calls every first visit makes; answers the body of a success. */
+export async function postEmpty(
+  route: `POST ${string}`,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(route.slice('POST '.length), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: '{}',
+      signal: controller.signal,
+    })
+    const body: unknown = await response.json().catch(() => null)
+    const refusal = refusalOf(response.status, body)
+    if (refusal) throw refusal
+    return body
+  } catch (cause) {
+    if (cause instanceof ApiFailure) throw cause
+    throw new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')
+  } finally {
+    clearTimeout(timer)
+  }
 }

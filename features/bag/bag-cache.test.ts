@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aCart } from '@/mocks/purchase-builders'
-import { bagCache } from './bag.cache'
-import { expectAnotherBag, keepCart, newerCart } from './keep-cart'
+import { bagCache, expectAnotherBag, keepCart, newerCart } from './bag-cache'
 
 describe('[B01] the kept bag', () => {
   it('is never replaced by an older answer', () => {

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Cart } from '@/contract/calls/purchase/bag'
-import { bagCache } from './bag.cache'
+
+/** Where the query cache keeps the bag. */
+export const bagCache = { all: ['bag'], cart: ['bag', 'cart'], count: ['bag', 'count'] } as const
 
 /** The newer of two answers: calls overtake one another, the version says which bag came later. */
 export function newerCart(known: Cart | undefined, answered: Cart): Cart {

@@ -1,2 +1,0 @@
-/** Where the query cache keeps the bag. */
-export const bagCache = { all: ['bag'], cart: ['bag', 'cart'], count: ['bag', 'count'] } as const
