@@ -84,3 +84,16 @@ test('[P02] a list is sorted by price by its address', async ({ page, store }) =
 function isSorted(prices: readonly number[]): boolean {
   return prices.every((price, index) => index === 0 || prices[index - 1]! <= price)
 }
+
+test('[P02] a page that the list does not have is missing; of a filtered list it leads to the last', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/categories/women/handbags?page=99')).status()).toBe(404)
+
+  await page.goto('/categories/women/handbags?filters=color:noir&page=99')
+  await expect(page.getByRole('heading', { name: '此页不存在' })).toBeVisible()
+  await page.getByRole('link', { name: '前往最后一页' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('手袋')
+  await expect(page.getByRole('heading', { name: '此页不存在' })).toHaveCount(0)
+})

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
+import { PageBeyond } from '@/components/layout/page-beyond'
 import { Pagination } from '@/components/layout/pagination'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
 import type { ListView } from '@/lib/lists/list-view'
@@ -26,17 +27,7 @@ export function CategoryList({ category, list, view }: Props) {
       <div className={styles.way}>
         <Breadcrumb items={crumbsOf(category)} />
       </div>
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {name}
-          {totalProducts > 0 && (
-            <span className={styles.count} aria-label={`共 ${totalProducts} 件`}>
-              {totalProducts}
-            </span>
-          )}
-        </h1>
-        {isWhole && description && <p className={styles.description}>{description}</p>}
-      </header>
+      <Head name={name} description={isWhole ? description : ''} totalProducts={totalProducts} />
       {isWhole && <CategoryTiles items={children} isLanding={pageType !== 'plp'} />}
       {hasProducts && (
         <ListBar
@@ -46,23 +37,44 @@ export function CategoryList({ category, list, view }: Props) {
       {items.length > 0 && (
         <ProductGrid items={items} picture={isWhole && image && isStill(image.name) ? image : null} />
       )}
-      {items.length === 0 && (hasProducts || children.length === 0) && (
+      {totalProducts === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />
       )}
-      <div className={styles.pages}>
-        <Pagination
-          as="a"
-          page={view.page}
-          pageCount={totalPages}
-          hrefOf={(page) => routes.category(urlKey, { ...view, page })}
-        />
-      </div>
+      {totalProducts > 0 && <Pages urlKey={urlKey} view={view} pageCount={totalPages} />}
+    </div>
+  )
+}
+
+type HeadProps = { name: string; description: string; totalProducts: number }
+
+function Head({ name, description, totalProducts }: HeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        {name}
+        {totalProducts > 0 && (
+          <span className={styles.count} aria-label={`共 ${totalProducts} 件`}>
+            {totalProducts}
+          </span>
+        )}
+      </h1>
+      {description && <p className={styles.description}>{description}</p>}
+    </header>
+  )
+}
+
+function Pages({ urlKey, view, pageCount }: { urlKey: string; view: ListView; pageCount: number }) {
+  const hrefOf = (page: number) => routes.category(urlKey, { ...view, page })
+  if (view.page > pageCount) return <PageBeyond pageCount={pageCount} hrefOf={hrefOf} />
+  return (
+    <div className={styles.pages}>
+      <Pagination as="a" page={view.page} pageCount={pageCount} hrefOf={hrefOf} />
     </div>
   )
 }
 
 function EmptyList({ urlKey, view }: { urlKey: string; view: ListView }) {
-  const isFiltered = view.filters !== '' || view.page > 1
+  const isFiltered = view.filters !== ''
   const action = isFiltered ? (
     <ButtonLink href={routes.category(urlKey)}>查看全部</ButtonLink>
   ) : (

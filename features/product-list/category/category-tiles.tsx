@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/picture'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { portraitOf } from '@/lib/picture-names'
-import { balancedColumns } from './balanced-columns'
+import { balancedRows } from './balanced-rows'
 import styles from './category-tiles.module.scss'
 
 type Child = Category['children'][number]
@@ -12,16 +12,16 @@ type Child = Category['children'][number]
 export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; isLanding: boolean }) {
   if (items.length === 0) return null
   const isPictured = isLanding && items.every(({ image }) => image !== null)
-  const columns = balancedColumns(items.length)
-  const style: CSSProperties & { '--columns'?: number } = { '--columns': columns }
-  const sizes = `(max-width: 1023.98px) 45vw, ${Math.ceil(100 / columns)}vw`
+  const shares = balancedRows(items.length).flatMap((length) => Array.from({ length }, () => length))
   return (
     <nav aria-label="分类" className={styles.root}>
-      <ul className={isPictured ? styles.tiles : styles.words} style={isPictured ? style : undefined}>
-        {items.map(({ id, url, name, image }) => (
-          <li key={id} className={styles.tile}>
+      <ul className={isPictured ? styles.tiles : styles.words}>
+        {items.map(({ id, url, name, image }, index) => (
+          <li key={id} className={styles.tile} style={shareOf(shares[index])}>
             <Link className={styles.link} href={url}>
-              {isPictured && image && <Picture name={portraitOf(image.name)} alt="" sizes={sizes} />}
+              {isPictured && image && (
+                <Picture name={portraitOf(image.name)} alt="" sizes={sizesOf(shares[index])} />
+              )}
               <span className={styles.name}>{name}</span>
             </Link>
           </li>
@@ -30,3 +30,9 @@ export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; i
     </nav>
   )
 }
+
+type Share = CSSProperties & { '--share'?: number }
+
+const shareOf = (share: number | undefined): Share => ({ '--share': share })
+
+const sizesOf = (share = 1) => `(max-width: 1023.98px) 45vw, ${Math.ceil(100 / share)}vw`

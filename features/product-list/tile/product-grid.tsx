@@ -20,7 +20,7 @@ const pictureAfter = 8
 export function ProductGrid({ items, picture }: Props) {
   const isPictured = picture && items.length > pictureAfter + rowLength
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} data-few={items.length < rowLength ? items.length : undefined}>
       {items.slice(0, isPictured ? pictureAfter : undefined).map((item, index) => (
         <li key={item.sku} className={styles.item}>
           <ProductTile item={item} sizes={sizes} priority={index < rowLength} />

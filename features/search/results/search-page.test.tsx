@@ -13,8 +13,11 @@ beforeEach(() => {
   push.mockClear()
 })
 
-function show(totalProducts: number | null, view: ListView = firstView) {
-  const items = totalProducts ? [aListItem()] : []
+function show(
+  totalProducts: number | null,
+  view: ListView = firstView,
+  items = totalProducts ? [aListItem()] : [],
+) {
   const results = {
     items,
     totalProducts: totalProducts ?? 0,
@@ -48,6 +51,17 @@ it('[S11] shows what was found, how much, and further pages; the search is remem
     '/search?q=TOTE&page=2&from=pdp',
   )
   expect(kept('search_history')).toBe('["TOTE"]')
+})
+
+it('[S11] says that there is no such page, and leads to the last one', () => {
+  show(30, { ...firstView, page: 99 }, [])
+
+  expect(screen.getByRole('heading', { name: '此页不存在' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '前往最后一页' })).toHaveAttribute(
+    'href',
+    '/search?q=TOTE&page=2&from=pdp',
+  )
+  expect(screen.queryByText('没有符合所选条件的商品')).not.toBeInTheDocument()
 })
 
 it('[S12] says that nothing was found, and leads on', () => {

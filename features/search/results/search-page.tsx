@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
+import { PageBeyond } from '@/components/layout/page-beyond'
 import { Pagination } from '@/components/layout/pagination'
 import { firstView } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'
@@ -39,7 +40,8 @@ export function SearchPage({ found, bar, products, findMore }: Props) {
       {isSomething ? (
         <>
           {bar}
-          {found.results.items.length > 0 ? products : <NothingChosen found={found} />}
+          {found.results.items.length > 0 && products}
+          {found.results.totalProducts === 0 && <NothingChosen found={found} />}
           <Pages found={found} />
         </>
       ) : (
@@ -88,13 +90,12 @@ function NothingChosen({ found: { q, query } }: { found: Found }) {
 
 function Pages({ found: { q, query, results } }: { found: Found }) {
   const { marks, view } = query
+  const { totalPages } = results
+  const hrefOf = (page: number) => routes.search(q, marks, { ...view, page })
+  if (totalPages > 0 && view.page > totalPages) return <PageBeyond pageCount={totalPages} hrefOf={hrefOf} />
   return (
     <div className={styles.pages}>
-      <Pagination
-        page={view.page}
-        pageCount={results.totalPages}
-        hrefOf={(page) => routes.search(q, marks, { ...view, page })}
-      />
+      <Pagination page={view.page} pageCount={totalPages} hrefOf={hrefOf} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { loadPath, loadSamplePath } from '@/features/path/loaders'
+import { loadPath, loadSamplePath, type Found } from '@/features/path/loaders'
 import { identifierOf, listSegments, viewOf } from '@/features/path/path-query'
 import { unset } from '@/lib/lists/list-keys'
+import type { ListView } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'
 import { foundMetadata } from '@/app/(default)/screens/found-metadata'
 import { ListingScreen } from '@/app/(default)/screens/listing-screen'
@@ -29,8 +30,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A list as a shopper chose to see it: the rewrites of lib/lists/list-rewrites.ts lead here. */
 export default async function FilteredPage(props: Props) {
   const { view, found } = await load(props)
-  if (!found) notFound()
+  if (!found || isBeyondPlainList(found, view)) notFound()
 
   if (found.type === 'product') redirect(routes.product(found.product.url))
   return <ListingScreen found={found} view={view} />
+}
+
+/** A page of the whole list that there never was is no page; one of a filtered list may have been there. */
+function isBeyondPlainList(found: Found, { filters, page }: ListView): boolean {
+  return found.type === 'category' && filters === '' && page > Math.max(1, found.list.totalPages)
 }
