@@ -123,6 +123,14 @@ describe('[C09] the consent ledger', () => {
     expect(ledger[0]!.texts).toEqual({ 'privacy-policy': '2026-01' })
   })
 
+  it('has one entry for what is decided twice, even in the same moment', async () => {
+    await Promise.all([save({ isAgreeAgreement: 1, cgi: 1 }), save({ isAgreeAgreement: 1, cgi: 1 })])
+    await save({ cgi: 1 })
+
+    const { consents: ledger } = await made(t.call('getAccount', {}, customer))
+    expect(ledger.map(({ purpose }) => purpose).sort()).toEqual(['cgi', 'isAgreeAgreement'])
+  })
+
   it('takes the version in force when none is named, and the profile says so', async () => {
     expect(await save({ isAgreeAgreement: 1 })).toMatchObject({ customerVersion: '2026-01' })
     expect(await save({ cgi: 1 })).toMatchObject({ customerVersion: '2026-01' })

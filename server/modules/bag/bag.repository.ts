@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { isForeignKeyViolation } from '@/server/db/violations'
 import { bagLines, bags } from '@/server/db/schema/bag'
 import { lockedSessionsOfGuest } from '../sessions/sessions.service'
 
@@ -32,28 +33,36 @@ export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; line
 
 /**
  * The bag, made if there is none, its version raised, locked until the transaction ends. Null when the guest has logged in
- * since their call was let in; until then their sessions are locked first, so that a login comes before or after.
+ * since their call was let in, or the customer was deleted; until then a guest's sessions are locked first, so that a
+ * login comes before or after.
  */
 export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
-  const [bag] = await ('customerId' in owner
-    ? tx
-        .insert(bags)
-        .values({ ...owner, version: 1 })
-        .onConflictDoUpdate({ target: bags.customerId, set: raised })
-        .returning(bagColumns)
-        .prepare('lock_bag_of_customer')
-        .execute()
-    : tx
-        .insert(bags)
-        .select(
-          sql`select gen_random_uuid(), null::uuid, ${owner.guestId}::uuid, 1
+  const locked: Promise<Bag[]> =
+    'customerId' in owner
+      ? tx
+          .insert(bags)
+          .values({ ...owner, version: 1 })
+          .onConflictDoUpdate({ target: bags.customerId, set: raised })
+          .returning(bagColumns)
+          .prepare('lock_bag_of_customer')
+          .execute()
+      : tx
+          .insert(bags)
+          .select(
+            sql`select gen_random_uuid(), null::uuid, ${owner.guestId}::uuid, 1
             from ${lockedSessionsOfGuest(owner.guestId)} as live having count(*) > 0`,
-        )
-        .onConflictDoUpdate({ target: bags.guestId, set: raised })
-        .returning(bagColumns)
-        .prepare('lock_bag_of_guest')
-        .execute())
+          )
+          .onConflictDoUpdate({ target: bags.guestId, set: raised })
+          .returning(bagColumns)
+          .prepare('lock_bag_of_guest')
+          .execute()
+  const [bag] = await locked.catch(noneWhenOwnerIsGone)
   return bag ?? null
+}
+
+function noneWhenOwnerIsGone(error: unknown): Bag[] {
+  if (isForeignKeyViolation(error)) return []
+  throw error
 }
 
 export async function lockExistingBag(tx: Db, owner: BagOwner): Promise<Bag | null> {

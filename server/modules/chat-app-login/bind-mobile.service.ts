@@ -3,7 +3,9 @@ import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import type { Session } from '@/server/http/handlers'
 import { hashToken } from '@/server/http/keys'
-import { findOrInsert } from '../customer/customer.service'
+import { recordConsents } from '../consent/consent.service'
+import { agreedVersion } from '../customer/agreed-version'
+import { findOrInsert, updateCustomer } from '../customer/customer.service'
 import { countAttempt, countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
 import { logIn } from '../login/log-in'
 import { checkCode, spendCode } from '../sms/sms.service'
@@ -15,16 +17,17 @@ const perBinding: AttemptRule = { name: 'chat-app-bind', limit: 10, windowMs: BI
 const perAddress: AttemptRule = { name: 'chat-app-bind-address', limit: 120, windowMs: 15 * 60_000 }
 
 type Binding = { bindParam: string; mobile: string; verifyCode: string }
-type Caller = { visitor: string; address: string; session: Session | null }
+type Caller = { visitor: string; address: string; page: string | null; session: Session | null }
 
 /**
  * Binds who the chat app vouched for to a proven mobile, and logs them in. An unknown mobile becomes a customer without a
- * name, as at the guest's checkout. The answer is the same for both: it tells nobody who is registered.
+ * name, as at the guest's checkout. The answer is the same for both: it tells nobody who is registered. Whoever binds agrees
+ * to the terms of use and the privacy policy in force, as the form says.
  */
 export async function bindMobile(
   deps: Deps,
   { bindParam, mobile, verifyCode }: Binding,
-  { visitor, address, session }: Caller,
+  { visitor, address, page, session }: Caller,
 ): Promise<UserInfo & { token: string }> {
   const now = deps.clock.now()
   const own = { paramHash: hashToken(bindParam), visitor, now }
@@ -40,6 +43,15 @@ export async function bindMobile(
     await spendCode(tx, deps, 'bind_mobile', proof)
     const customer = await findOrInsert(tx, mobile, now)
     await repository.bindSubjects(tx, { customerId: customer.id, subjects, boundAt: now })
-    return logIn(tx, deps.clock, customer, session)
+    const decider = { owner: { customerId: customer.id }, mobile, page, at: now }
+    await recordConsents(
+      tx,
+      decider,
+      { isAgreeAgreement: 1 },
+      { 'privacy-policy': null, 'terms-of-uses': null },
+    )
+    const customerVersion = await agreedVersion(tx, undefined)
+    const agreed = await updateCustomer(tx, customer.id, { customerVersion, updatedAt: now })
+    return logIn(tx, deps.clock, agreed, session)
   })
 }

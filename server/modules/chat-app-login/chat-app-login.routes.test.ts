@@ -410,6 +410,19 @@ describe('[C07] the sandbox chat app', () => {
   })
 })
 
+test('[C09] whoever binds a mobile has agreed to the privacy policy in force', async () => {
+  const [browser, mobile] = [{ ...aBrowser(), page: '/login/wechat-bind-mobile' }, aMobile()]
+  const verifyCode = await smsCode(t, mobile, 'bind_mobile')
+  await bind(browser, { bindParam: await bindParamOf(browser), mobile, verifyCode })
+
+  const ledger = await t.deps.db.query.consents.findMany({
+    where: (table, { eq }) => eq(table.subject, mobile),
+  })
+  expect(ledger).toMatchObject([
+    { purpose: 'isAgreeAgreement', isGiven: true, page: '/login/wechat-bind-mobile' },
+  ])
+})
+
 describe('[C07] what the database keeps', () => {
   test('hashes only, and nothing of what is over', async () => {
     const [browser, person, mobile] = [aBrowser(), aPerson(), aMobile()]

@@ -8,6 +8,6 @@ export const chatAppLoginHandlers = handlers({
     loginByChatApp(deps, { way: 'qr', ...query }, { visitor, address }, session),
   loginByWechat: ({ deps, query, visitor, address, session }) =>
     loginByChatApp(deps, { way: 'in-app', ...query }, { visitor, address }, session),
-  bindWechat: ({ deps, body, visitor, address, session }) =>
-    bindMobile(deps, body, { visitor, address, session }),
+  bindWechat: ({ deps, body, visitor, address, page, session }) =>
+    bindMobile(deps, body, { visitor, address, page, session }),
 })

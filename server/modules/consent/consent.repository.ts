@@ -9,9 +9,13 @@ export async function insertConsents(db: Db, entries: readonly NewConsent[]): Pr
   if (entries.length > 0) await db.insert(consents).values([...entries])
 }
 
+export type ConsentOwner = { customerId: string } | { guestId: string }
+
 /** Newest first. */
-export function findConsents(db: Db, customerId: string): Promise<ConsentRow[]> {
-  return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.id))
+export function findConsents(db: Db, owner: ConsentOwner): Promise<ConsentRow[]> {
+  const isOwn =
+    'customerId' in owner ? eq(consents.customerId, owner.customerId) : eq(consents.guestId, owner.guestId)
+  return db.select().from(consents).where(isOwn).orderBy(desc(consents.id))
 }
 
 /** Entries whose customer or guest is gone, and that are older than `before`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { consentPurposes, type ConsentEntry, type ConsentPurpose } from '@/contract/calls/customer/account'
 import type { Db } from '@/server/db/client'
 import { policyVersions } from '../content/content.service'
@@ -12,7 +13,7 @@ export type Choices = { [K in ConsentPurpose]?: 0 | 1 | undefined }
 
 /** Who decided, where and when. The mobile is kept as a keyed hash, which stays when the account is gone. */
 export type Decider = {
-  owner: { customerId: string } | { guestId: string }
+  owner: repository.ConsentOwner
   mobile: string | null
   page: string | null
   at: Date
@@ -21,7 +22,10 @@ export type Decider = {
 /** The texts of the first box where they are others than usual: identifier → version, null for the one in force. */
 export type Agreement = Record<string, string | null>
 
-/** Writes one entry of the ledger for each box, with the versions of its texts. Entries are never changed. */
+/**
+ * Writes one entry of the ledger for each box, with the versions of its texts; what stands there already is not written
+ * again. Entries are never changed. Call it under a lock of its owner.
+ */
 export async function recordConsents(
   tx: Db,
   { owner, mobile, page, at }: Decider,
@@ -35,28 +39,40 @@ export async function recordConsents(
   const versionOf = (purpose: ConsentPurpose, text: string) =>
     (purpose === 'isAgreeAgreement' ? agreement[text] : null) ?? current.get(text)
 
+  const textsOfBox = (purpose: ConsentPurpose) =>
+    Object.fromEntries(
+      texts[purpose].flatMap((text) => {
+        const version = versionOf(purpose, text)
+        return version === undefined ? [] : [[text, version]]
+      }),
+    )
+
+  const ledger = await repository.findConsents(tx, owner)
+  const entries = decided
+    .map((purpose) => ({ purpose, isGiven: choices[purpose] === 1, texts: textsOfBox(purpose) }))
+    .filter(
+      (entry) =>
+        !isSame(
+          ledger.find(({ purpose }) => purpose === entry.purpose),
+          entry,
+        ),
+    )
   await repository.insertConsents(
     tx,
-    decided.map((purpose) => ({
-      ...owner,
-      subject: mobile,
-      purpose,
-      isGiven: choices[purpose] === 1,
-      texts: Object.fromEntries(
-        texts[purpose].flatMap((text) => {
-          const version = versionOf(purpose, text)
-          return version === undefined ? [] : [[text, version]]
-        }),
-      ),
-      page,
-      at,
-    })),
+    entries.map((entry) => ({ ...owner, subject: mobile, ...entry, page, at })),
   )
+}
+
+type Decision = Pick<ConsentEntry, 'isGiven' | 'texts'>
+
+/** Whether the newest entry of a box says the same, about the same versions of the same texts. */
+function isSame(newest: Decision | undefined, { isGiven, texts }: Decision): boolean {
+  return newest?.isGiven === isGiven && isDeepStrictEqual(newest.texts, texts)
 }
 
 /** A customer's ledger, newest first. */
 export async function listConsents(db: Db, customerId: string): Promise<ConsentEntry[]> {
-  const rows = await repository.findConsents(db, customerId)
+  const rows = await repository.findConsents(db, { customerId })
   return rows.map(({ purpose, isGiven, texts, page, at }) => ({
     purpose,
     isGiven,

@@ -100,7 +100,6 @@ describe('[C09] POST customer/saveCustomerInfo', () => {
       ['isAgreeAgreement', true, { 'privacy-policy': '1.0' }],
       ['cgi', false, {}],
       ['isAgreeAgreement', true, { 'privacy-policy': '2.0' }],
-      ['cgi', false, {}],
     ])
   })
 

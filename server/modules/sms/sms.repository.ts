@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client'
 import { smsCodes } from '@/server/db/schema/customer'
 
 type SmsCode = typeof smsCodes.$inferSelect
-type Lookup = { mobile: string; types: readonly CodePurpose[]; now: Date; maxWrongTries: number }
+type Lookup = { mobile: string; types: readonly CodePurpose[]; now: Date }
 
 export async function keepCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promise<void> {
   const fresh = { ...code, wrongTries: 0 }
@@ -14,23 +14,30 @@ export async function keepCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promi
     .onConflictDoUpdate({ target: [smsCodes.mobile, smsCodes.type], set: fresh })
 }
 
-/** The hashes of the live codes, a wrong try counted on each that differs: one statement, so no guess is free. */
-export async function tryCode(db: Db, lookup: Lookup, codeHash: string): Promise<string[]> {
-  const rows = await db
+/** The codes in time and their wrong tries, this one counted on each that differs: one statement, so no guess is free. */
+export function tryCode(
+  db: Db,
+  lookup: Lookup,
+  codeHash: string,
+): Promise<Pick<SmsCode, 'codeHash' | 'wrongTries'>[]> {
+  return db
     .update(smsCodes)
     .set({
       wrongTries: sql`${smsCodes.wrongTries} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
     })
-    .where(isLive(lookup))
-    .returning({ codeHash: smsCodes.codeHash })
-  return rows.map((row) => row.codeHash)
+    .where(isInTime(lookup))
+    .returning({ codeHash: smsCodes.codeHash, wrongTries: smsCodes.wrongTries })
 }
 
 /** Removes a live code that equals; false when there is none (any more). */
-export async function takeCode(db: Db, lookup: Lookup, codeHash: string): Promise<boolean> {
+export async function takeCode(
+  db: Db,
+  { maxWrongTries, ...lookup }: Lookup & { maxWrongTries: number },
+  codeHash: string,
+): Promise<boolean> {
   const rows = await db
     .delete(smsCodes)
-    .where(and(isLive(lookup), eq(smsCodes.codeHash, codeHash)))
+    .where(and(isInTime(lookup), lt(smsCodes.wrongTries, maxWrongTries), eq(smsCodes.codeHash, codeHash)))
     .returning({ type: smsCodes.type })
   return rows.length > 0
 }
@@ -39,11 +46,6 @@ export async function removeExpiredCodes(db: Db, now: Date): Promise<void> {
   await db.delete(smsCodes).where(lte(smsCodes.expiresAt, now))
 }
 
-function isLive({ mobile, types, now, maxWrongTries }: Lookup) {
-  return and(
-    eq(smsCodes.mobile, mobile),
-    inArray(smsCodes.type, [...types]),
-    gt(smsCodes.expiresAt, now),
-    lt(smsCodes.wrongTries, maxWrongTries),
-  )
+function isInTime({ mobile, types, now }: Lookup) {
+  return and(eq(smsCodes.mobile, mobile), inArray(smsCodes.type, [...types]), gt(smsCodes.expiresAt, now))
 }

@@ -61,24 +61,30 @@ export async function deliverCode(deps: Deps, { mobile, type, address }: Deliver
 /** Refuses unless the code is right; it stays good. Counts a wrong try, so never inside a transaction. */
 export async function checkCode(deps: Deps, types: readonly CodePurpose[], proof: Proof): Promise<void> {
   const given = hashOf(deps, proof)
-  const live = await repository.tryCode(deps.db, lookupOf(deps, types, proof), given)
-  if (!live.includes(given)) throw wrongCode()
+  const codes = await repository.tryCode(deps.db, lookupOf(deps, types, proof), given)
+  const live = codes.filter(({ wrongTries }) => wrongTries < MAX_WRONG_TRIES)
+  if (live.some(({ codeHash }) => codeHash === given)) return
+  throw wrongCode(codes.length > 0 && live.length === 0 ? smsCodeRule.usedUp : smsCodeRule.message)
 }
 
 /** Uses a checked code up, inside the transaction it pays for: of two at once only one succeeds. */
 export async function spendCode(tx: Db, deps: Deps, type: CodePurpose, proof: Proof): Promise<void> {
-  const isSpent = await repository.takeCode(tx, lookupOf(deps, [type], proof), hashOf(deps, proof))
-  if (!isSpent) throw wrongCode()
+  const isSpent = await repository.takeCode(
+    tx,
+    { ...lookupOf(deps, [type], proof), maxWrongTries: MAX_WRONG_TRIES },
+    hashOf(deps, proof),
+  )
+  if (!isSpent) throw wrongCode(smsCodeRule.message)
 }
 
 function lookupOf({ clock }: Deps, types: readonly CodePurpose[], { mobile }: Proof) {
-  return { mobile, types, now: clock.now(), maxWrongTries: MAX_WRONG_TRIES }
+  return { mobile, types, now: clock.now() }
 }
 
 function hashOf({ config }: Deps, { mobile, verifyCode }: Proof): string {
   return sign(config.appSecret, 'sms-code', mobile, verifyCode)
 }
 
-function wrongCode(): ApiError {
-  return new ApiError('SMS_CODE_WRONG', { validationResult: { verifyCode: smsCodeRule.message } })
+function wrongCode(message: string): ApiError {
+  return new ApiError('SMS_CODE_WRONG', { validationResult: { verifyCode: message } })
 }

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createTestApp } from '@/server/testing/test-app'
+import { placeOrder } from './place-order'
+
+it('[B05] an order placed in the very moment its customer is deleted is refused as a session that ended', async () => {
+  const t = await createTestApp()
+  const order = {
+    idempotencyKey: randomUUID(),
+    itemIds: [randomUUID()],
+    grandTotal: 0,
+    delivery: { type: 'pickup', storeId: 'PK-01', firstname: '林晚', telephone: '13800000001' },
+    paymentMethod: 'alipay',
+  } as const
+
+  await expect(
+    placeOrder(t.deps, randomUUID(), { ...order, itemIds: [...order.itemIds] }),
+  ).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+  await t.close()
+})
