@@ -105,7 +105,7 @@ export default {
     {
       name: 'middleware-imports-lib',
       severity: 'error',
-      from: { path: String.raw`^(middleware|proxy|instrumentation.*)\.ts$` },
+      from: { path: String.raw`^(middleware|instrumentation.*)\.ts$` },
       to: {
         pathNot: ['^lib/', '^contract/', 'node_modules'],
         dependencyTypesNot: ['core'],

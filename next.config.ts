@@ -14,6 +14,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // middleware.ts does it: decision 0004.
+  skipTrailingSlashRedirect: true,
   // Types are a check of their own (`npm run types`): opening the store does not wait for them twice.
   typescript: { ignoreBuildErrors: true },
   // Pages rewritten while the store runs stay in memory: the next start begins from the build, and tests leave no trace.

@@ -19,7 +19,7 @@ const rooms = [
   'tests',
   'e2e',
 ]
-const entrances = ['middleware.ts', 'proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts']
+const entrances = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts']
 
 const hasCode = (folder) =>
   existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => /\.tsx?$/.test(String(file)))

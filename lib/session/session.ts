@@ -11,6 +11,15 @@ export const cookieNames = {
 
 export type SessionKind = 'guest' | 'customer'
 
+/** Whose session the tokens of a browser make: a customer's before a guest's, null without one. */
+export function sessionOfTokens(
+  token: string | undefined,
+  guestToken: string | undefined,
+): SessionKind | null {
+  if (token) return 'customer'
+  return guestToken ? 'guest' : null
+}
+
 /** 10080 minutes. */
 export const TOKEN_LIFETIME_SECONDS = 10_080 * 60
 

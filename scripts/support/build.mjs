@@ -16,7 +16,6 @@ const pageSources = [
   ...['app', 'features', 'components', 'stores', 'styles'],
   ...[
     'middleware.ts',
-    'proxy.ts',
     'instrumentation.ts',
     'instrumentation-client.ts',
     'next.config.ts',
