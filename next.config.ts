@@ -1,13 +1,7 @@
 import type { NextConfig } from 'next'
 import { listRewrites } from './lib/lists/list-rewrites'
+import { securityHeaders } from './lib/security-headers'
 import { shareRewrites } from './lib/seo/share-rewrites'
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
-]
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -27,7 +21,10 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path((?!_next/static/|pictures/).*)', headers: securityHeaders },
+      {
+        source: '/:path((?!_next/static/|pictures/).*)',
+        headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+      },
       {
         source: '/pictures/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next'
+import { cacheAs } from '@/lib/api/cache-as'
 import { siteUrl } from '@/lib/seo/site-url'
 
 /** What crawlers need not fetch. Pages that say noindex may be fetched: how else would they be read? S24. */
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  'use cache'
+  cacheAs('siteMap')
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/rest/', '/api/', '/filtered/'] },
     sitemap: siteUrl('/sitemap.xml'),

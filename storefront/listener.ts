@@ -1,26 +1,39 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { believeOnly } from './request/forwarded'
-import { sayNoTransform } from './request/no-transform'
 import { readableUrl } from './request/readable-url'
-import { refuseUnreadable } from './request/refuse'
+import { refusalOf } from './request/refusal'
+import { refuse } from './request/refuse'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 type Parts = {
   /** Whether a peer's word on where a call comes from is taken. */
   isTrusted: (peer: string) => boolean
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  gateway: Handler
+  pages: Handler
+  next: Handler
+  /** Lets go of every kept page. */
+  forget: () => void
 }
 
-/** What a request meets before Next. decision 0012 */
-export function createListener({ isTrusted, next }: Parts): RequestListener {
+/** Where a request goes before Next sees it. decision 0012 */
+export function createListener({ isTrusted, gateway, pages, next, forget }: Parts): RequestListener {
+  const route = (request: IncomingMessage, response: ServerResponse, url: string) => {
+    if (url.startsWith('/rest/')) return gateway(request, response)
+    if (!url.startsWith('/api/revalidate')) return pages(request, response)
+    // The word that pages are out of date: once it has been answered, Next's own have expired.
+    response.once('finish', () => response.statusCode === 200 && forget())
+    return next(request, response)
+  }
   return (request, response) => {
-    const url = readableUrl(request.url ?? '/')
+    const refusal = refusalOf(request)
+    const url = refusal ? null : readableUrl(request.url ?? '/')
     if (url === null) {
-      refuseUnreadable(response)
+      refuse(response, refusal ?? { status: 400 })
       return
     }
     request.url = url
     believeOnly(isTrusted, request)
-    sayNoTransform(response)
-    void next(request, response)
+    void route(request, response, url)
   }
 }

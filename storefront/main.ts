@@ -1,22 +1,39 @@
 /** The storefront as a program: Next, and the server around it. decision 0012 */
 import { createServer } from 'node:http'
 import next from 'next'
-import { createListener } from './listener'
+import { createApiHealth } from './api-health'
+import { createAssets } from './assets'
+import { createGateway } from './gateway/gateway'
+import { createListener, type Handler } from './listener'
+import { createMaker } from './pages/make-page'
+import { createPageMemory } from './pages/page-memory'
+import { createPages } from './pages/serve-page'
+import { createStandingPages } from './pages/standing-pages'
 import { readSettings } from './settings'
 
-const { port, isDevelopment, isTrusted } = readSettings()
+const { port, isDevelopment, isTrusted, apiUrl } = readSettings()
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
 await app.prepare()
-server.on('request', createListener({ isTrusted, next: app.getRequestHandler() }))
-server.listen(port)
+const handle: Handler = app.getRequestHandler()
+
+const gateway = createGateway(apiUrl)
+const memory = createPageMemory()
+const standing = createStandingPages(`http://127.0.0.1:${port}`)
+const make = createMaker({ next: handle, standing, isApiReady: createApiHealth(apiUrl) })
+const pages = isDevelopment ? handle : createAssets(createPages({ memory, make }))
+server.on(
+  'request',
+  createListener({ isTrusted, gateway: gateway.pass, pages, next: handle, forget: memory.forget }),
+)
+server.listen(port, () => void (isDevelopment || standing.refresh()))
 
 let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
   await new Promise((resolve) => server.close(resolve))
-  await app.close()
+  await Promise.all([app.close(), gateway.close()])
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())

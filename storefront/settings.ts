@@ -4,6 +4,7 @@ import { trustedProxies } from '@/contract/rules/trusted-proxies'
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
   TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
 })
 
@@ -12,6 +13,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = schema.safeParse(environment)
   if (!parsed.success)
     throw new Error(`The settings of the storefront are not usable:\n${z.prettifyError(parsed.error)}`)
-  const { NODE_ENV, PORT, TRUSTED_PROXIES } = parsed.data
-  return { isDevelopment: NODE_ENV === 'development', port: PORT, isTrusted: TRUSTED_PROXIES }
+  const { NODE_ENV, PORT, COMMERCE_API_URL, TRUSTED_PROXIES } = parsed.data
+  return {
+    isDevelopment: NODE_ENV === 'development',
+    port: PORT,
+    apiUrl: COMMERCE_API_URL,
+    isTrusted: TRUSTED_PROXIES,
+  }
 }

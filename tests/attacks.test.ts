@@ -8,14 +8,14 @@ import { createTestApp, withToken, type Caller, type TestApp } from '@/server/te
 import { behindGateway, GatewayBrowser } from './support/gateway-browser'
 
 let t: TestApp
-let removeGateway: () => void
+let removeGateway: () => Promise<void>
 
 beforeAll(async () => {
   t = await createTestApp()
-  removeGateway = behindGateway(t)
+  removeGateway = await behindGateway(t)
 })
 afterAll(async () => {
-  removeGateway()
+  await removeGateway()
   await t.close()
 })
 

@@ -7,17 +7,17 @@ import { anAddress, anOrder, aNotice, made, notify, onePiece } from '@/server/te
 import { behindGateway, GatewayBrowser } from './support/gateway-browser'
 
 let t: TestApp
-let removeGateway: () => void
+let removeGateway: () => Promise<void>
 const lines: string[] = []
 
 beforeAll(async () => {
   t = await createTestApp({
     log: pino({ level: 'trace', base: null }, { write: (line) => void lines.push(line) }),
   })
-  removeGateway = behindGateway(t)
+  removeGateway = await behindGateway(t)
 })
 afterAll(async () => {
-  removeGateway()
+  await removeGateway()
   await t.close()
 })
 

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Store } from '@/contract/calls/purchase/orders'
 import type { Page } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
+import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { call } from '@/lib/api/server'
-import { ApiFailure } from '@/lib/api/types'
 import { policyVersionsSchema, type PolicyVersions } from './policy/policy-versions'
 
 /** A content page by its id, or null when nobody wrote it. */
@@ -44,9 +44,4 @@ export async function loadQrCode(id: string): Promise<string | null> {
   cacheAs('page', id)
   const answer = await call('getQrCode', { params: { id } }).catch(nullWhenMissing)
   return answer?.imgSrc ?? null
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiFailure && error.status === 404) return null
-  throw error
 }

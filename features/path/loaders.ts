@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Cached } from '@/contract/rules/cache-tags'
 import { cacheAs } from '@/lib/api/cache-as'
+import { nullWhenMissing } from '@/lib/api/null-when-missing'
 import { call } from '@/lib/api/server'
-import { ApiFailure, type Data } from '@/lib/api/types'
+import type { Data } from '@/lib/api/types'
 import { firstView, type ListView } from '@/lib/lists/list-view'
 import { pathQuery } from './path-query'
 
@@ -11,7 +12,9 @@ export type Found = Data<'dispatchUrl'>
 /** What stands at a path of the store, or null when nothing does. A failure throws and is never remembered. */
 export async function loadPath(identifier: string | null, view: ListView = firstView): Promise<Found | null> {
   'use cache'
-  const found = identifier ? await findPath(identifier, view) : null
+  const found = identifier
+    ? await call('dispatchUrl', { query: pathQuery(identifier, view) }).catch(nullWhenMissing)
+    : null
   cacheAs(...cachedAs(found))
   return found
 }
@@ -22,16 +25,6 @@ export async function loadSamplePath(type: 'product' | 'category'): Promise<stri
   const sample = entries.find((entry) => entry.type === type)
   if (!sample) throw new Error(`The catalogue holds no ${type} to build with`)
   return sample.url.split('/').filter((segment) => segment !== '' && segment !== 'categories')
-}
-
-/** A path the contract does not even admit is as missing as one it does not know. */
-async function findPath(identifier: string, view: ListView): Promise<Found | null> {
-  try {
-    return await call('dispatchUrl', { query: pathQuery(identifier, view) })
-  } catch (error) {
-    if (error instanceof ApiFailure && (error.status === 404 || error.error === 'BAD_REQUEST')) return null
-    throw error
-  }
 }
 
 /** As what an answer is cached. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallName } from '@/contract/calls/contract'
 import { paths } from '@/contract/calls/paths'
-import { endsSession, tokenKindOf } from '@/lib/gateway/session-calls'
+import { endsSession, tokenKindOf } from '@/lib/session/session-calls'
 import { newsOf } from './call-news'
 
 const names = Object.keys(paths) as CallName[]

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { readyOrEnded, runNode, startNode } from './children.mjs'
 import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
 import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
+import { alone, noteServing, servedPorts } from './lock.mjs'
 import { freePort } from './network.mjs'
+import { packAssets } from './pack-assets.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { Stop, step } from './say.mjs'
 
@@ -14,13 +16,7 @@ const pageSources = [
   // The API's too: pages are written from its answers.
   ...['server', ...shared],
   ...['app', 'features', 'components', 'stores', 'styles'],
-  ...[
-    'middleware.ts',
-    'instrumentation.ts',
-    'instrumentation-client.ts',
-    'next.config.ts',
-    'package.json',
-  ],
+  ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package.json'],
 ]
 
 const programStamp = inRoot('dist/.stamp')
@@ -30,35 +26,60 @@ export const builtStorefront = inRoot('dist/storefront/main.mjs')
 
 /** Bundles the commerce API, the operator's tool and the server around Next into dist/, when their sources have changed. */
 export async function buildPrograms({ force = false } = {}) {
-  const hash = fingerprint(programSources)
-  if (!force && existsSync(builtApi) && isFresh(programStamp, hash)) return
+  if (!force && areProgramsFresh()) return
   await step('Building both programs', async () => {
     const { code, output } = await runNode(inRoot('scripts/build-programs.mjs'), [], { show: false })
     if (code !== 0) throw new Stop(output)
   })
-  writeStamp(programStamp, hash)
+  writeStamp(programStamp, fingerprint(programSources))
 }
 
-/** Builds the programs and the pages when sources, or the settings that pages are written with, have changed. */
-export async function buildAll(settings, { force = false } = {}) {
-  await buildPrograms({ force })
+const areProgramsFresh = () => existsSync(builtApi) && isFresh(programStamp, fingerprint(programSources))
 
-  const { COMMERCE_API_URL, SITE_URL } = settings.given
-  const hash = fingerprint(pageSources, [COMMERCE_API_URL, SITE_URL])
-  if (!force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)) return
-  rmSync(pageStamp, { force: true })
-  await withApi(settings, (source) =>
-    step('Building the pages', async () => {
-      const env = { ...storefrontEnvironment(source), NODE_ENV: 'production' }
-      const { code, output } = await runNode(bin('next'), ['build'], {
-        env,
-        show: false,
-        log: inRoot('.reports/build.log'),
-      })
-      if (code !== 0) throw new Stop(`next build failed:\n${output}`)
-    }),
+/** Where those who start at the same moment wait for each other, and where running stores are noted. */
+const lock = inRoot('.reports/build.lock')
+const serving = inRoot('.reports/serving')
+
+/**
+ * Builds the programs and the pages when their sources, or the API that pages are written from, have changed. The address of
+ * the site is no part of a build: pages that name another are read anew when the store starts.
+ */
+export async function buildAll(settings, { force = false } = {}) {
+  await alone(lock, async () => {
+    const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL])
+    const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
+    if (isPageFresh && areProgramsFresh()) return
+    requireNobodyServing()
+    await buildPrograms({ force })
+    if (isPageFresh) return
+    rmSync(pageStamp, { force: true })
+    await withApi(settings, buildPages)
+    writeStamp(pageStamp, hash)
+  })
+}
+
+/** Notes that a store serves what was built here, so that no build replaces it; answers the undo. */
+export const serveBuilt = ({ port }) => noteServing(serving, port)
+
+function requireNobodyServing() {
+  const [port] = servedPorts(serving)
+  if (port === undefined) return
+  throw new Stop(
+    `The sources have changed, and the store on port ${port} serves what was built here. Stop it first, then start anew.`,
   )
-  writeStamp(pageStamp, hash)
+}
+
+async function buildPages(source) {
+  await step('Building the pages', async () => {
+    const env = { ...storefrontEnvironment(source), NODE_ENV: 'production' }
+    const { code, output } = await runNode(bin('next'), ['build'], {
+      env,
+      show: false,
+      log: inRoot('.reports/build.log'),
+    })
+    if (code !== 0) throw new Stop(`next build failed:\n${output}`)
+    packAssets(inRoot('.next/static'))
+  })
 }
 
 /** Pages are written from the API's answers: lends a commerce API with the demo catalogue for the time of `work`. */
@@ -68,7 +89,6 @@ async function withApi(own, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-build-'))
   const settings = readSettings({
     ...sandbox,
-    SITE_URL: own.given.SITE_URL,
     DATA_DIR: dataDir,
     API_PORT: String(await freePort()),
   })

@@ -29,6 +29,9 @@ export function readSettings(overrides = {}) {
   }
 }
 
+/** The address that pages are written with at build; a store elsewhere reads them anew when it starts. */
+export const builtSite = 'http://localhost:3000'
+
 /** A store of this program's own, whatever a developer's `.env` points at. */
 export const sandbox = {
   SMS_PROVIDER: 'sandbox',
@@ -40,8 +43,7 @@ export const sandbox = {
   COMMERCE_API_URL: '',
   DATABASE_URL: '',
   STOREFRONT_URLS: '',
-  // Pages are written with it: all of them, and the store on its own port, then share a build.
-  SITE_URL: 'http://localhost:3000',
+  SITE_URL: builtSite,
 }
 
 /** The settings of the store that browser tests use. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildAll, builtApi, builtStorefront } from './build.mjs'
+import { buildAll, builtApi, builtStorefront, serveBuilt } from './build.mjs'
 import { readyOrEnded, startNode } from './children.mjs'
 import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
 import { freePort } from './network.mjs'
@@ -17,6 +17,7 @@ export async function startStore(name) {
   await buildAll(settings)
   rmSync(settings.dataDir, { recursive: true, force: true })
 
+  const done = serveBuilt(settings)
   const production = { NODE_ENV: 'production' }
   const api = startNode('The commerce API', [builtApi], {
     env: { ...apiEnvironment(settings), ...production },
@@ -33,6 +34,9 @@ export async function startStore(name) {
     url: settings.storefrontUrl,
     apiUrl: settings.apiUrl,
     dataDir: settings.dataDir,
-    stop: () => Promise.all([storefront.stop(), api.stop()]),
+    stop: async () => {
+      await Promise.all([storefront.stop(), api.stop()])
+      done()
+    },
   }
 }

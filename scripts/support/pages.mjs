@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { storefrontEnvironment } from './environment.mjs'
+import { builtSite, storefrontEnvironment } from './environment.mjs'
 import { say } from './say.mjs'
 
 /** Every tag of contract/rules/cache-tags.ts that names no single thing: each cached page has one of them. */
@@ -16,9 +16,13 @@ export const tags = [
   'fallback',
 ]
 
-/** The build wrote its pages from the demo catalogue; a database that has lived since then may say otherwise. */
+/**
+ * The build wrote its pages from the demo catalogue and for the default address; another address, or a database that has lived
+ * since then, may say otherwise.
+ */
 export function mayDifferFromBuild({ startsApi, given, dataDir }) {
-  return !startsApi || Boolean(given.DATABASE_URL) || existsSync(join(dataDir, 'db'))
+  const isElsewhere = given.SITE_URL !== builtSite
+  return isElsewhere || !startsApi || Boolean(given.DATABASE_URL) || existsSync(join(dataDir, 'db'))
 }
 
 /** Has the storefront read every page anew at its next visit, by the call the commerce API makes for a change. */

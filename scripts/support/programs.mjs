@@ -1,10 +1,11 @@
-import { builtApi, builtStorefront } from './build.mjs'
+import { builtApi, builtStorefront, serveBuilt } from './build.mjs'
 import { readyOrEnded, startNode } from './children.mjs'
 import { apiEnvironment, storefrontEnvironment } from './environment.mjs'
 import { requireFree } from './network.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { expirePages, mayDifferFromBuild } from './pages.mjs'
 import { say, step } from './say.mjs'
+import { keepRunning } from './supervise.mjs'
 
 /** How each program is started: as built, or from source and watching. */
 const commands = {
@@ -21,51 +22,49 @@ export async function requireFreePorts({ port, apiPort, startsApi }) {
 }
 
 /**
- * Starts the commerce API (unless another one is configured), waits for it, then the storefront.
- * Runs until a signal (exit code 0) or until one of them ends (its code); then stops what still runs.
+ * Starts the commerce API (unless another one is configured), waits for it, then the storefront. Runs until a signal; meanwhile
+ * a program that ends is started again.
  */
 export async function runStore(settings, { from = 'built', logs, whenReady }) {
-  const nodeEnv = from === 'built' ? 'production' : 'development'
   const pagesAreOld = from === 'built' && mayDifferFromBuild(settings)
+  const done = from === 'built' ? serveBuilt(settings) : () => undefined
   const running = []
-  const begin = (name, args, env, log) => {
-    const program = startNode(name, args, {
-      env: { ...env, NODE_ENV: nodeEnv },
-      log: logs && `${logs}/${log}.log`,
-    })
-    running.push(program)
-    return program
+  const begin = async (name, file, env, url) => {
+    const log = logs && `${logs}/${file}.log`
+    const nodeEnv = from === 'built' ? 'production' : 'development'
+    const start = () => startNode(name, commands[from][file], { env: { ...env, NODE_ENV: nodeEnv }, log })
+    const program = start()
+    running.unshift(program)
+    await readyOrEnded(program, url)
+    running[0] = keepRunning(program, start)
   }
   const start = async () => {
     if (settings.startsApi) {
-      const api = begin('The commerce API', commands[from].api, apiEnvironment(settings), 'api')
       await step('Starting the commerce API (the first start fills the database)', () =>
-        readyOrEnded(api, `${settings.apiUrl}/health/ready`),
+        begin('The commerce API', 'api', apiEnvironment(settings), `${settings.apiUrl}/health/ready`),
       )
     } else say(`Using the commerce API at ${settings.apiUrl}`)
 
-    const environment = storefrontEnvironment(settings)
-    const storefront = begin('The storefront', commands[from].storefront, environment, 'storefront')
-    await step('Starting the storefront', () => readyOrEnded(storefront, `${settings.storefrontUrl}/`))
+    await step('Starting the storefront', () =>
+      begin('The storefront', 'storefront', storefrontEnvironment(settings), `${settings.storefrontUrl}/`),
+    )
     if (pagesAreOld) await expirePages(settings)
     whenReady?.()
-    return Promise.race(running.map(({ ended }) => ended))
   }
 
   const signal = nextSignal()
   try {
-    const outcome = await Promise.race([start(), signal])
-    if (outcome.isSignal) return 0
-    say(`${outcome.name} ended (${outcome.signal ?? outcome.code}); stopping the rest.`)
-    return outcome.code || 1
+    await Promise.race([start(), signal])
+    await signal
+    return 0
   } finally {
-    if (running.length > 0)
-      await step('Stopping', () => Promise.all(running.reverse().map(({ stop }) => stop())))
+    if (running.length > 0) await step('Stopping', () => Promise.all(running.map(({ stop }) => stop())))
+    done()
   }
 }
 
 function nextSignal() {
   return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => resolve({ isSignal: true }))
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, resolve)
   })
 }

@@ -9,9 +9,12 @@ describe('[X04] an address', () => {
     },
   )
 
-  test.each(['/%E5%A', '/%', '/women/%zz?page=2'])('%s leads to a page that is not there', (url) => {
-    expect(readableUrl(url)).toBe(NOWHERE)
-  })
+  test.each(['/%E5%A', '/%', '/women/%zz?page=2', '/_global-error', `/privacy-policy/${'a'.repeat(3000)}`])(
+    '%s leads to a page that is not there',
+    (url) => {
+      expect(readableUrl(url)).toBe(NOWHERE)
+    },
+  )
 
   test.each([
     ['/search?q=100%&page=2', '/search?q=100%25&page=2'],
@@ -22,5 +25,6 @@ describe('[X04] an address', () => {
 
   test('of a call is a bad request', () => {
     expect(readableUrl('/rest/cn/V1/applet/qrcodegen/%E5%A')).toBeNull()
+    expect(readableUrl(`/rest/cn/V1/applet/qrcodegen/${'a'.repeat(3000)}`)).toBeNull()
   })
 })

@@ -1,26 +1,39 @@
-import { NextRequest } from 'next/server'
-import { vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { serve } from '@hono/node-server'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
 import type { DataOf, InputOf } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
-import { forward } from '@/lib/gateway/forward'
 import { requestOf, type TestApp } from '@/server/testing/test-app'
+import { createGateway } from '@/storefront/gateway/gateway'
 
 const SITE = 'https://store.example'
 
-export type Sent = { method?: string; headers?: Record<string, string>; body?: BodyInit | null }
+export type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** What a browser got: `body` is its text, as a script could read it. */
 export type Got = { status: number; headers: Headers; body: string; answer: Envelope }
 type Envelope = { code?: number; error?: string; message?: string; data?: unknown }
 
-/** Puts the commerce API of a test behind the storefront's gateway. Answers the undo. */
-export function behindGateway({ app }: TestApp): () => void {
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    return app.request(`${pathname}${search}`, init)
-  })
-  return () => spy.mockRestore()
+let port = 0
+
+/** Puts the commerce API of a test behind the storefront's gateway, both on sockets. Answers the undo. */
+export async function behindGateway({ app }: TestApp): Promise<() => Promise<void>> {
+  const api = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(api, 'listening')
+  const gateway = createGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  const front = createServer((incoming, outgoing) => void gateway.pass(incoming, outgoing))
+  front.listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  port = (front.address() as AddressInfo).port
+  return async () => {
+    front.close()
+    await gateway.close()
+    api.close()
+  }
 }
 
 /** A browser in front of the gateway: it keeps cookies, and remembers all that its scripts could have read. */
@@ -37,23 +50,24 @@ export class GatewayBrowser {
 
   async send(path: string, { method = 'POST', headers = {}, body = '{}' }: Sent = {}): Promise<Got> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const init = {
-      method,
+    const outgoing = request({
+      ...{ host: '127.0.0.1', port, path, method },
       headers: {
         host: 'store.example',
         'content-type': 'application/json',
         'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
         ...(method !== 'GET' && { origin: SITE }),
         ...(cookie && { cookie }),
         ...headers,
       },
-      ...(method !== 'GET' && { body, duplex: 'half' as const }),
-    }
-    const response = await forward(new NextRequest(`${SITE}${path}`, init))
-    for (const line of response.headers.getSetCookie()) this.#keep(line)
-    const text = await response.text()
-    this.#bodies.push(text)
-    return { status: response.status, headers: response.headers, body: text, answer: parsed(text) }
+    })
+    outgoing.end(method === 'GET' ? undefined : body)
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+    for (const line of incoming.headers['set-cookie'] ?? []) this.#keep(line)
+    const got = await text(incoming)
+    this.#bodies.push(got)
+    return { status: incoming.statusCode!, headers: headersOf(incoming), body: got, answer: parsed(got) }
   }
 
   async postToken(): Promise<string> {
@@ -92,4 +106,10 @@ function parsed(text: string): Envelope {
   } catch {
     return {}
   }
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!)
+  return headers
 }

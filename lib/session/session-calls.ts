@@ -1,5 +1,5 @@
 import { paths } from '@/contract/calls/paths'
-import type { SessionKind } from '@/lib/session/session'
+import type { SessionKind } from './session'
 
 /** Calls whose answer carries a session token, and whose it is. Paths without their method. */
 const tokenCalls: ReadonlyMap<string, SessionKind> = new Map(

@@ -1,3 +1,0 @@
-import { forward } from '@/lib/gateway/forward'
-
-export { forward as GET, forward as POST }

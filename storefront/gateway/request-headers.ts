@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { cookieNames } from '@/lib/session/session'
+import type { Call } from './gateway'
+
+const TOKEN = /^[\w-]{20,100}$/
+
+const passedOn = ['content-type', 'accept', 'x-post-token', 'x-request-id', 'x-forwarded-for']
+
+/** What the commerce API hears of a call: who makes it, on which page, from where. */
+export function requestHeaders({ request, cookies, visitor }: Call): Record<string, string> {
+  const headers: Record<string, string> = { 'x-visitor-id': visitor }
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    if (typeof value === 'string' && value !== '') headers[name] = value
+  }
+  const authorization = authorizationOf(cookies)
+  if (authorization) headers.authorization = authorization
+  const page = pageOf(request.headers)
+  if (page) headers['x-page'] = page
+  return headers
+}
+
+/** Anybody can write a cookie: one counts if it has the form of what the gateway writes into it. */
+function authorizationOf(cookies: Call['cookies']): string | null {
+  const held = (name: string) => (TOKEN.test(cookies[name] ?? '') ? cookies[name] : undefined)
+  const token = held(cookieNames.token)
+  if (token) return `Bearer ${token}`
+  const guest = held(cookieNames.guestToken)
+  return guest ? `Quote-Auth ${guest}` : null
+}
+
+/** The page of this site the call was made on, without its query. */
+function pageOf({ referer, host }: IncomingHttpHeaders): string | null {
+  if (!referer || !URL.canParse(referer)) return null
+  const page = new URL(referer)
+  return page.host === host ? page.pathname : null
+}

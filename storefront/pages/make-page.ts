@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Conditions } from '../request/conditions'
+import { heldAnswer, sendInstead, type Answer, type Head } from './answer'
+import { asMissing, asUnavailable, standInFor } from './faults'
+import { sendPage } from './send-page'
+import { shareableSeconds } from './shareable'
+import type { StandingPages } from './standing-pages'
+
+type Parts = {
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  standing: Pick<StandingPages, 'page'>
+  isApiReady: () => Promise<boolean>
+}
+
+type Order = {
+  request: IncomingMessage
+  response: ServerResponse
+  conditions: Conditions
+  /** Whether an answer for everybody is wanted back instead of being sent. */
+  mayKeep: boolean
+}
+
+export type MakePage = (order: Order) => Promise<Answer | null>
+
+/** How long a page may take that is asked for while the commerce API is away. Milliseconds. */
+const PATIENCE_MS = 2_000
+const tooLate: Answer = { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(0) }
+
+/**
+ * Has Next make a page. What may be kept is given back, everything else is sent: as it comes, or as the store's own screen for
+ * what is missing or cannot be made.
+ */
+export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
+  async function explain(response: ServerResponse, answer: Answer, conditions: Conditions): Promise<void> {
+    const name = standInFor(answer, false)
+    const screen = name && standing.page(name)
+    if (!screen) {
+      sendInstead(response, answer)
+      return
+    }
+    const page = name === 'missing' ? asMissing(screen, answer) : asUnavailable(screen, await isApiReady())
+    sendPage(response, page, { ...conditions, from: 'memory' })
+  }
+
+  return async ({ request, response, conditions, mayKeep }) => {
+    const isReady = await isApiReady()
+    const isDocument = request.headers.rsc === undefined && request.url !== '/_not-found'
+    const isKept = (head: Head) => mayKeep && shareableSeconds(head) > 0
+    const isExplained = (head: Head) => isDocument && standInFor(head, isReady) !== null
+
+    const held = heldAnswer(response, (head) => isKept(head) || isExplained(head))
+    void next(request, response)
+    const answer = isReady
+      ? await held
+      : await Promise.race([held, pause(PATIENCE_MS, tooLate, { ref: false })])
+    if (answer === null || isKept(answer)) return answer
+    await explain(response, answer, conditions)
+    return null
+  }
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { Answer } from './answer'
+import { packedPage, sizeOf, type PackedPage } from './packed-page'
+
+type Place = { page: PackedPage; freshUntil: number; generation: number }
+
+const MB = 1024 * 1024
+
+/** Finished pages, bounded in bytes. `now` in milliseconds. */
+export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
+  const places = new LRUCache<string, Place>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+  })
+  let generation = 0
+
+  return {
+    /** Counts how often everything was forgotten: what was begun before may be out of date. */
+    generation: () => generation,
+
+    /** The page at `key`, as long as it may be given to anybody. */
+    fresh(key: string): PackedPage | null {
+      const place = places.get(key)
+      return place?.generation === generation && now() < place.freshUntil ? place.page : null
+    },
+
+    /** Packs an answer that was begun in generation `begun`, and keeps it for `seconds` unless it may be out of date. */
+    async keep(key: string, answer: Answer, { seconds, begun }: { seconds: number; begun: number }) {
+      const known = places.peek(key)?.page
+      // Most pages that are asked for again have not changed: packing them anew would cost more than making them.
+      const page = known?.bytes.identity.equals(answer.body) ? known : await packedPage(answer)
+      if (begun === generation) places.set(key, { page, generation, freshUntil: now() + seconds * 1000 })
+      return page
+    },
+
+    /** From now on every page is asked for again. */
+    forget: () => void (generation += 1),
+  }
+}
+
+export type PageMemory = ReturnType<typeof createPageMemory>

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { conditionsOf, takeConditions } from '../request/conditions'
+import type { MakePage } from './make-page'
+import type { PackedPage } from './packed-page'
+import { pageKeyOf } from './page-key'
+import type { PageMemory } from './page-memory'
+import { sendPage } from './send-page'
+import { shareableSeconds } from './shareable'
+
+type Parts = { memory: PageMemory; make: MakePage }
+
+/** Answers pages from memory; has what is missing there made once, however many ask for it at that moment. */
+export function createPages({ memory, make }: Parts) {
+  const filling = new Map<string, Promise<PackedPage | null>>()
+  /** Pages that are made for every request: nobody waits for another's. */
+  const unkept = new LRUCache<string, true>({ max: 1_000 })
+
+  async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
+    const begun = memory.generation()
+    const conditions = takeConditions(request)
+    const answer = await make({ request, response, conditions, mayKeep: true })
+    if (answer === null) {
+      if (response.statusCode === 200) unkept.set(key, true)
+      return null
+    }
+    const page = await memory.keep(key, answer, { seconds: shareableSeconds(answer), begun })
+    sendPage(response, page, { ...conditions, from: 'next' })
+    return page
+  }
+
+  async function fillOnce(key: string, request: IncomingMessage, response: ServerResponse) {
+    // What was begun before the last publishing is nobody else's any more.
+    const flight = `${memory.generation()} ${key}`
+    const others = filling.get(flight)
+    if (others) return others
+    const own = fill(key, request, response).finally(() => filling.delete(flight))
+    filling.set(flight, own)
+    return own
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const conditions = conditionsOf(request)
+    const place = pageKeyOf(request)
+    const mayFill = place?.mayFill === true && !unkept.has(place.key)
+    const kept =
+      place && (memory.fresh(place.key) ?? (mayFill ? await fillOnce(place.key, request, response) : null))
+    if (response.headersSent || response.writableEnded) return
+    if (kept) sendPage(response, kept, { ...conditions, from: 'memory' })
+    else await make({ request, response, conditions, mayKeep: false })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Answer, Head } from './answer'
+import { varying } from './page-key'
+
+/** However long Next keeps a page, it is asked again after this time: when it was made does not stand in the answer. */
+const LONGEST_SECONDS = 10
+const LARGEST_BYTES = 4 * 1024 * 1024
+
+/** Seconds for which an answer may be given to anybody, 0 for none: whole pages that carry no cookie and may be shared. */
+export function shareableSeconds({ status, headers }: Head): number {
+  if (status !== 200 || headers['set-cookie'] !== undefined || headers['content-encoding'] !== undefined)
+    return 0
+  const kept = textOf(headers['cache-control'])
+  if (/\b(private|no-store|no-cache)\b/.test(kept)) return 0
+  // What is out of date is being made anew: the next one is better.
+  if (textOf(headers['x-nextjs-cache']) === 'STALE' || !variesAsKnown(textOf(headers.vary))) return 0
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(kept)?.[1] ?? 0)
+  return Math.min(seconds, LONGEST_SECONDS)
+}
+
+/** Whether the answer is small enough to be kept. */
+export function isKeepable({ body }: Answer): boolean {
+  return body.byteLength <= LARGEST_BYTES
+}
+
+function variesAsKnown(vary: string): boolean {
+  const names = vary.split(',').map((name) => name.trim().toLowerCase())
+  return names.every((name) => ['', 'accept-encoding', ...varying].includes(name))
+}
+
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}

@@ -1,0 +1,43 @@
+import { packedPage, type PackedPage } from './packed-page'
+
+const paths = { missing: '/_not-found', unavailable: '/unavailable' } as const
+type Name = keyof typeof paths
+
+/** How long the screens stay as they are: they carry the menu, which is published now and then. Milliseconds. */
+const KEPT_MS = 60_000
+
+/**
+ * The screens that stand in for what cannot be shown, as the store itself renders them at `origin`. They are at hand also when
+ * nothing can be rendered; null until they were read once.
+ */
+export function createStandingPages(origin: string, now = Date.now) {
+  const pages: Record<Name, PackedPage | null> = { missing: null, unavailable: null }
+  let readAt = -Infinity
+
+  async function read(name: Name): Promise<void> {
+    const response = await fetch(`${origin}${paths[name]}`, { headers: { 'accept-encoding': 'identity' } })
+    const body = Buffer.from(await response.arrayBuffer())
+    if (response.status !== 200 && response.status !== 404) return
+    pages[name] = await packedPage({
+      status: response.status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body,
+    })
+  }
+
+  /** Reads them anew; one that cannot be read stays as it was. */
+  async function refresh(): Promise<void> {
+    readAt = now()
+    await Promise.allSettled([read('missing'), read('unavailable')])
+  }
+
+  return {
+    refresh,
+    page(name: Name): PackedPage | null {
+      if (now() - readAt > KEPT_MS) void refresh()
+      return pages[name]
+    },
+  }
+}
+
+export type StandingPages = ReturnType<typeof createStandingPages>
