@@ -41,7 +41,8 @@ function initialised(request: NextRequest): NextResponse {
  */
 export const config = {
   matcher: [
-    '/(.*)/',
+    // storefront/ marks them: the framework looks a second time, with the slash taken off.
+    { source: '/:path*', has: [{ type: 'header', key: 'x-trailing-slash' }] },
     '/search',
     '/account/personal-data',
     '/addressbook',

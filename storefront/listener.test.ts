@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
-import { createListener } from './listener'
+import { createListener, type Handler } from './listener'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close()))
@@ -17,45 +19,68 @@ async function portOf(listener: RequestListener): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-/** The storefront with a Next that answers `headers` and tells which request it saw. */
-async function storefront(proxies: string, headers: OutgoingHttpHeaders = {}) {
+/** The storefront with a page that tells which request it saw. */
+async function storefront(proxies: string) {
   const seen: IncomingHttpHeaders[] = []
+  const forget = vi.fn<() => void>()
+  const say = (word: string, status = 200): Handler => {
+    return async (request, response) => {
+      seen.push(request.headers)
+      response.writeHead(status).end(word)
+    }
+  }
   const port = await portOf(
     createListener({
       isTrusted: trustedProxies(proxies),
-      next: async (request, response) => {
-        seen.push(request.headers)
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!)
-        response.end('…')
-      },
+      gateway: say('gateway'),
+      pages: say('page'),
+      next: async (request, response) =>
+        say('next', request.headers['x-signature'] ? 200 : 404)(request, response),
+      forget,
     }),
   )
-  return { url: `http://127.0.0.1:${port}`, port, seen }
+  return { url: `http://127.0.0.1:${port}`, port, seen, forget }
 }
 
-describe('[S24] no-transform', () => {
+/** Sends a request line as it is: a client would tidy it up. */
+async function statusOf(port: number, line: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`${line} HTTP/1.1\r\nHost: store.example\r\nConnection: close\r\n\r\n`)
+  return (await text(socket)).slice(9, 12)
+}
+
+describe('[X04] a request', () => {
   test.each([
-    [
-      { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=60' },
-      's-maxage=60, no-transform',
-    ],
-    [{ 'Content-Type': 'text/html' }, 'no-transform'],
-    [{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }, 'no-store'],
-  ])('%j is kept as %s', async (headers, kept) => {
-    const { url } = await storefront('', headers)
+    ['GET *', '400'],
+    ['OPTIONS *', '400'],
+    ['GET http://evil.example/order', '400'],
+    ['GET /women?__proto__=1', '400'],
+    ['GET /rest/cn/V1/applet/qrcodegen/%E5%A', '400'],
+    ['TRACE /rest/cn/V1/applet/cart', '405'],
+    ['GET /women', '200'],
+  ])('of %s is answered with %s', async (line, status) => {
+    const { port } = await storefront('')
 
-    expect((await fetch(url)).headers.get('cache-control')).toBe(kept)
+    expect(await statusOf(port, line)).toBe(status)
   })
-})
 
-describe('[X04] a call whose path is no text', () => {
-  test('is a bad request, in the envelope', async () => {
+  test('goes to the gateway, to the pages or to Next by its path', async () => {
     const { url } = await storefront('')
+    const answer = async (path: string, init?: RequestInit) => (await fetch(`${url}${path}`, init)).text()
 
-    const response = await fetch(`${url}/rest/cn/V1/applet/qrcodegen/%E5%A`)
+    expect(await answer('/rest/cn/V1/applet/cart')).toBe('gateway')
+    expect(await answer('/women')).toBe('page')
+    expect(await answer('/api/revalidate', { method: 'POST' })).toBe('next')
+  })
 
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 0, error: 'BAD_REQUEST' })
+  test('[X03] that says pages are out of date has them forgotten, once it was believed', async () => {
+    const { url, forget } = await storefront('')
+
+    await fetch(`${url}/api/revalidate`, { method: 'POST' })
+    expect(forget).not.toHaveBeenCalled()
+
+    await fetch(`${url}/api/revalidate`, { method: 'POST', headers: { 'x-signature': 'signed' } })
+    expect(forget).toHaveBeenCalledOnce()
   })
 })
 

@@ -3,6 +3,7 @@ import { believeOnly } from './request/forwarded'
 import { readableUrl } from './request/readable-url'
 import { refusalOf } from './request/refusal'
 import { refuse } from './request/refuse'
+import { markTrailingSlash } from './request/trailing-slash'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -34,6 +35,7 @@ export function createListener({ isTrusted, gateway, pages, next, forget }: Part
     }
     request.url = url
     believeOnly(isTrusted, request)
+    markTrailingSlash(request)
     void route(request, response, url)
   }
 }

@@ -34,7 +34,14 @@ test('[S19][S21] while the commerce API is down, pages seen before still answer,
   const bag = page.getByRole('dialog', { name: /^购物袋/ })
   await expect(bag.getByRole('alert')).toBeVisible({ timeout: 30_000 })
 
-  expect((await page.request.get(unseen)).status()).toBe(500)
+  for (const path of [unseen, '/search?q=wallet']) {
+    const began = Date.now()
+    const response = await page.request.get(path)
+    expect.soft(response.status(), path).toBe(503)
+    expect.soft(response.headers()['retry-after'], path).toBe('30')
+    expect.soft(await response.text(), path).toContain('<title>页面维护')
+    expect.soft(Date.now() - began, path).toBeLessThan(5_000)
+  }
   const other = await context.newPage()
   await other.goto(unseen)
   await expect(other.getByRole('heading', { name: '页面维护' })).toBeVisible()

@@ -45,6 +45,47 @@ test('[S01][S19] an unknown address is a true 404 with a way on', async ({ page 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
 })
 
+test('[S19] every unknown address is a complete 404 page without scripts, also once it is kept', async ({
+  request,
+}) => {
+  for (const path of [
+    ...[
+      '/no-such-piece',
+      '/no/such/path',
+      '/categories/no-such-list',
+      '/categories/no-such-list?sort=price-asc',
+    ],
+    ...[
+      '/aurore-top-handle-bag-bg9999',
+      '/privacy-policy/nope',
+      '/privacy-policy/%3B',
+      '/privacy-policy/[id]',
+    ],
+    ...[
+      `/privacy-policy/${'a'.repeat(3000)}`,
+      '/share?id=nope',
+      '/faq/nope',
+      '/_global-error',
+      '/_next/static/nope.js',
+    ],
+  ]) {
+    for (const time of ['first', 'second']) {
+      const response = await request.get(path)
+      const html = await response.text()
+      expect.soft(response.status(), `${path}, ${time}`).toBe(404)
+      expect.soft(html, path).toMatch(/^<!DOCTYPE html><html lang="zh-CN"/)
+      expect.soft(html, path).toContain('<title>404页面不存在 | ')
+      expect.soft(html, path).toMatch(/<h1[^>]*>404页面不存在/)
+    }
+  }
+})
+
+test('[X04] a request nothing can be made of is refused, not failed', async ({ request }) => {
+  expect((await request.get('/women?__proto__=1')).status()).toBe(400)
+  expect((await request.get('/share?__proto__=1')).status()).toBe(400)
+  expect((await request.fetch('/women', { method: 'DELETE' })).status()).toBe(405)
+})
+
 test('[S01] an unknown list and an unknown page of nothing are 404 too', async ({ request }) => {
   for (const path of [
     '/categories/no-such-list',

@@ -2,9 +2,16 @@ import { NextRequest } from 'next/server'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { describe, expect, it } from 'vitest'
 import { config, middleware } from '@/middleware'
+import { markTrailingSlash } from '@/storefront/request/trailing-slash'
 import { gatedPaths } from './session'
 
-const runsOn = (path: string) => doesMatch({ config, url: `https://store.example${path}` })
+/** As storefront/ hands a request on. */
+function runsOn(path: string): boolean {
+  const request = { url: path, headers: {} }
+  markTrailingSlash(request)
+  return doesMatch({ config, url: `https://store.example${path}`, headers: request.headers })
+}
+
 const answer = (path: string, cookie = '') =>
   middleware(new NextRequest(`https://store.example${path}`, { headers: { cookie } }))
 const token = 'a'.repeat(43)

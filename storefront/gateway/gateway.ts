@@ -6,9 +6,9 @@ import { cookieNames } from '@/lib/session/session'
 import { isForeign } from './is-foreign'
 import { isOutOfReach } from './out-of-reach'
 import { readBody } from './read-body'
+import { refuse } from './refuse'
 import { requestHeaders } from './request-headers'
 import { sendAnswer } from './send-answer'
-import { sendEnvelope } from './envelope'
 
 const TIMEOUT_MS = 20_000
 const VISITOR = /^[\w-]{8,64}$/
@@ -31,11 +31,19 @@ export function createGateway(apiUrl: string) {
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(`http://store${request.url ?? '/'}`)
-    if (isOutOfReach(pathname)) return sendEnvelope(response, 404, 'NOT_FOUND', '未找到相关内容')
-    if (request.method !== 'GET' && isForeign(request.headers))
-      return sendEnvelope(response, 400, 'BAD_REQUEST', '请求来源有误')
+    if (isOutOfReach(pathname)) {
+      refuse(response, 'missing')
+      return
+    }
+    if (request.method !== 'GET' && isForeign(request.headers)) {
+      refuse(response, 'foreign')
+      return
+    }
     const body = await readBody(request)
-    if (body === 'too large') return sendEnvelope(response, 413, 'TOO_LARGE', '提交的内容过大')
+    if (body === 'too large') {
+      refuse(response, 'tooLarge')
+      return
+    }
 
     const call = callOf(request, pathname)
     const answer = await api
@@ -46,8 +54,8 @@ export function createGateway(apiUrl: string) {
         body,
       })
       .catch(() => null)
-    if (!answer) return sendEnvelope(response, 503, 'SHUTTING_DOWN', '系统维护中，请稍后再试')
-    return sendAnswer(call, answer, response)
+    if (answer) await sendAnswer(call, answer, response)
+    else refuse(response, 'away')
   }
 
   return { pass, close: () => api.close() }

@@ -17,7 +17,11 @@ export function heldAnswer(
 ): Promise<Answer | null> {
   let state: 'open' | 'held' | 'through' | 'done' = 'open'
   const chunks: Buffer[] = []
-  const own = { write: response.write, end: response.end, writeHead: response.writeHead }
+  const own = {
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    writeHead: response.writeHead.bind(response),
+  }
 
   return new Promise((resolve) => {
     const decide = () => {

@@ -16,7 +16,7 @@ export function standInFor(head: Head, isApiReady: boolean): 'missing' | 'unavai
 
 /** 404: kept for as long as Next says. */
 export function asMissing(screen: PackedPage, { headers }: Head): PackedPage {
-  const kept = String(headers['cache-control'] ?? 'no-store')
+  const kept = headers['cache-control'] ?? 'no-store'
   return { ...screen, status: 404, headers: { ...screen.headers, 'cache-control': `${kept}, no-transform` } }
 }
 

@@ -45,7 +45,7 @@ export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
 
   return async ({ request, response, conditions, mayKeep }) => {
     const isReady = await isApiReady()
-    const isDocument = request.headers.rsc === undefined && request.url !== '/_not-found'
+    const isDocument = request.headers.rsc === undefined
     const isKept = (head: Head) => mayKeep && shareableSeconds(head) > 0
     const isExplained = (head: Head) => isDocument && standInFor(head, isReady) !== null
 

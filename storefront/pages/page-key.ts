@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { listKeys } from '@/lib/lists/list-view'
+import { listKeys } from '@/lib/lists/list-keys'
 import { gatedPaths } from '@/lib/session/session'
 
 /** The headers Next varies a page by (its `Vary`), beside the encoding. */
@@ -11,7 +11,7 @@ export const varying = [
 ]
 
 /** The queries the rewrites of next.config.ts read; every other page looks alike whatever its query. */
-const readQueries: readonly string[] = [...listKeys, 'id']
+export const readQueries: readonly string[] = [...listKeys, 'id']
 
 /** `_rsc` repeats what the varying headers say, for caches that cannot vary. */
 const ignoredQueries: readonly string[] = ['_rsc']

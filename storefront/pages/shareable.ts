@@ -1,9 +1,9 @@
-import type { Answer, Head } from './answer'
+import type { OutgoingHttpHeader } from 'node:http'
+import type { Head } from './answer'
 import { varying } from './page-key'
 
 /** However long Next keeps a page, it is asked again after this time: when it was made does not stand in the answer. */
 const LONGEST_SECONDS = 10
-const LARGEST_BYTES = 4 * 1024 * 1024
 
 /** Seconds for which an answer may be given to anybody, 0 for none: whole pages that carry no cookie and may be shared. */
 export function shareableSeconds({ status, headers }: Head): number {
@@ -17,16 +17,11 @@ export function shareableSeconds({ status, headers }: Head): number {
   return Math.min(seconds, LONGEST_SECONDS)
 }
 
-/** Whether the answer is small enough to be kept. */
-export function isKeepable({ body }: Answer): boolean {
-  return body.byteLength <= LARGEST_BYTES
-}
-
 function variesAsKnown(vary: string): boolean {
   const names = vary.split(',').map((name) => name.trim().toLowerCase())
   return names.every((name) => ['', 'accept-encoding', ...varying].includes(name))
 }
 
-function textOf(value: unknown): string {
+function textOf(value: OutgoingHttpHeader | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

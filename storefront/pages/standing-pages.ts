@@ -1,6 +1,6 @@
 import { packedPage, type PackedPage } from './packed-page'
 
-const paths = { missing: '/_not-found', unavailable: '/unavailable' } as const
+const paths = { missing: '/not-found', unavailable: '/unavailable' } as const
 type Name = keyof typeof paths
 
 /** How long the screens stay as they are: they carry the menu, which is published now and then. Milliseconds. */
@@ -17,9 +17,9 @@ export function createStandingPages(origin: string, now = Date.now) {
   async function read(name: Name): Promise<void> {
     const response = await fetch(`${origin}${paths[name]}`, { headers: { 'accept-encoding': 'identity' } })
     const body = Buffer.from(await response.arrayBuffer())
-    if (response.status !== 200 && response.status !== 404) return
+    if (response.status !== 200) return
     pages[name] = await packedPage({
-      status: response.status,
+      status: 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body,
     })

@@ -14,7 +14,7 @@ export function takeConditions({ headers }: IncomingMessage): Conditions {
 /** The conditions of a request, which keeps them. */
 export function conditionsOf({ headers }: Pick<IncomingMessage, 'headers'>): Conditions {
   return {
-    acceptEncoding: String(headers['accept-encoding'] ?? ''),
+    acceptEncoding: headers['accept-encoding'] ?? '',
     ifNoneMatch: headers['if-none-match'] ?? '',
   }
 }

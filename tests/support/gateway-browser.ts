@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
@@ -12,7 +13,11 @@ import { createGateway } from '@/storefront/gateway/gateway'
 
 const SITE = 'https://store.example'
 
-export type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+export type Sent = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | ReadableStream<Uint8Array>
+}
 
 /** What a browser got: `body` is its text, as a script could read it. */
 export type Got = { status: number; headers: Headers; body: string; answer: Envelope }
@@ -24,7 +29,27 @@ let port = 0
 export async function behindGateway({ app }: TestApp): Promise<() => Promise<void>> {
   const api = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(api, 'listening')
-  const gateway = createGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  const stop = await startGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+  return async () => {
+    await stop()
+    api.close()
+  }
+}
+
+/** What `work` gives while nobody answers behind the gateway. */
+export async function withoutApi<T>(work: () => Promise<T>): Promise<T> {
+  const usual = port
+  const stop = await startGateway('http://127.0.0.1:1')
+  try {
+    return await work()
+  } finally {
+    await stop()
+    port = usual
+  }
+}
+
+async function startGateway(apiUrl: string): Promise<() => Promise<void>> {
+  const gateway = createGateway(apiUrl)
   const front = createServer((incoming, outgoing) => void gateway.pass(incoming, outgoing))
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
@@ -32,7 +57,6 @@ export async function behindGateway({ app }: TestApp): Promise<() => Promise<voi
   return async () => {
     front.close()
     await gateway.close()
-    api.close()
   }
 }
 
@@ -59,10 +83,14 @@ export class GatewayBrowser {
         'x-forwarded-proto': 'https',
         ...(method !== 'GET' && { origin: SITE }),
         ...(cookie && { cookie }),
+        ...(method !== 'GET' && typeof body === 'string' && { 'content-length': Buffer.byteLength(body) }),
         ...headers,
       },
     })
-    outgoing.end(method === 'GET' ? undefined : body)
+    // Who is refused in the middle of a body is not listened to any longer.
+    Readable.from(method === 'GET' ? [] : body)
+      .on('error', () => undefined)
+      .pipe(outgoing.on('error', () => undefined))
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
     for (const line of incoming.headers['set-cookie'] ?? []) this.#keep(line)
     const got = await text(incoming)
@@ -79,7 +107,7 @@ export class GatewayBrowser {
   async ask<N extends CallName>(name: N, input: InputOf<Contract[N]>): Promise<Got> {
     const [path, { method = 'GET', body }] = requestOf(contract[name], input, {})
     const headers: Record<string, string> = method === 'GET' ? {} : { 'x-post-token': await this.postToken() }
-    return this.send(path, { method, headers, body: body ?? '{}' })
+    return this.send(path, { method, headers, body: typeof body === 'string' ? body : '{}' })
   }
 
   /** The data of a call that has to succeed, as far as a script sees it. */

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { listRewrites } from '@/lib/lists/list-rewrites'
+import { shareRewrites } from '@/lib/seo/share-rewrites'
+import { readQueries } from './page-key'
+
+test('[X04] every query that makes a page another has a place of its own', () => {
+  const rules = [...listRewrites(), ...shareRewrites()]
+  const read = rules.flatMap((rule) => ('has' in rule ? rule.has : [])).map(({ key }) => key)
+
+  expect([...new Set(read)].sort()).toEqual([...readQueries].sort())
+})
