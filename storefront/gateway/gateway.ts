@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseCookie } from 'cookie'
 import { Pool } from 'undici'
-import { cookieNames } from '@/lib/session/session'
+import { callOf } from './call'
 import { isForeign } from './is-foreign'
 import { isOutOfReach } from './out-of-reach'
 import { readBody } from './read-body'
@@ -11,16 +9,6 @@ import { requestHeaders } from './request-headers'
 import { sendAnswer } from './send-answer'
 
 const TIMEOUT_MS = 20_000
-const VISITOR = /^[\w-]{8,64}$/
-
-/** A browser's call on its way: what it asks for, with which cookies, and how it came. */
-export type Call = {
-  request: IncomingMessage
-  path: string
-  cookies: Record<string, string | undefined>
-  visitor: string
-  isSecure: boolean
-}
 
 /**
  * Passes browsers' calls on to the commerce API at `apiUrl`: session cookies become the Authorization header, tokens in
@@ -59,17 +47,4 @@ export function createGateway(apiUrl: string) {
   }
 
   return { pass, close: () => api.close() }
-}
-
-function callOf(request: IncomingMessage, path: string): Call {
-  const cookies = parseCookie(request.headers.cookie ?? '')
-  const visitor = cookies[cookieNames.visitor] ?? ''
-  const protocol = String(request.headers['x-forwarded-proto'] ?? '')
-  return {
-    request,
-    path,
-    cookies,
-    visitor: VISITOR.test(visitor) ? visitor : randomUUID(),
-    isSecure: protocol.startsWith('https'),
-  }
 }

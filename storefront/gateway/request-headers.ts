@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cookieNames } from '@/lib/session/session'
-import type { Call } from './gateway'
+import type { Call } from './call'
 
 const TOKEN = /^[\w-]{20,100}$/
 

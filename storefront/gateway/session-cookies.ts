@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import { cookieNames, TOKEN_LIFETIME_SECONDS, type SessionKind } from '@/lib/session/session'
-import type { Call } from './gateway'
+import type { Call } from './call'
 
 const YEAR_SECONDS = 31_536_000
 

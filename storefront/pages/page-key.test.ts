@@ -4,8 +4,8 @@ import { shareRewrites } from '@/lib/seo/share-rewrites'
 import { readQueries } from './page-key'
 
 test('[X04] every query that makes a page another has a place of its own', () => {
-  const rules = [...listRewrites(), ...shareRewrites()]
-  const read = rules.flatMap((rule) => ('has' in rule ? rule.has : [])).map(({ key }) => key)
+  const rules: { has?: { key: string }[] }[] = [...listRewrites(), ...shareRewrites()]
+  const read = rules.flatMap(({ has = [] }) => has).map(({ key }) => key)
 
   expect([...new Set(read)].sort()).toEqual([...readQueries].sort())
 })
