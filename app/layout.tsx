@@ -12,6 +12,7 @@ import { Providers } from './providers'
 import '@/styles/tokens.css'
 import '@/styles/base.scss'
 import '@/styles/frame.scss'
+import '@/styles/print.scss'
 
 export const metadata: Metadata = {
   title: { default: `${brand.name} | 官方网上精品店`, template: `%s | ${brand.name}` },

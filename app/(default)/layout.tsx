@@ -4,6 +4,7 @@ import { BagCount } from '@/features/bag/bag-count'
 import { Footer } from '@/features/footer/footer'
 import { loadNavigation } from '@/features/menu/loaders'
 import { MenuBar } from '@/features/menu/bar/menu-bar'
+import { PlainMenu } from '@/features/menu/bar/plain-menu'
 import { Newsletter } from '@/features/newsletter/newsletter'
 import { SearchStrip } from '@/features/search/search-strip'
 import { Header } from '@/features/shell/header/header'
@@ -17,6 +18,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
   return (
     <>
       <Header menu={<MenuBar navigation={navigation} />} bagCount={<BagCount />} />
+      <PlainMenu navigation={navigation} />
       <SearchStrip />
       <main id="content">{children}</main>
       <Footer newsletter={<Newsletter heading="h2" />} liveChat={<ServiceChatLink />} />

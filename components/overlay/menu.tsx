@@ -9,6 +9,7 @@ type Props = { title: ReactNode; children: ReactNode }
 /** A few links under a word, opened by it. Works without scripts; with them a press elsewhere or Escape closes it. */
 export function Menu({ title, children }: Props) {
   const root = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {
@@ -18,6 +19,8 @@ export function Menu({ title, children }: Props) {
     return () => document.removeEventListener('pointerdown', closeFromOutside)
   }, [])
 
+  const showWhole = () => panel.current?.scrollIntoView({ block: 'nearest' })
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !root.current?.open) return
     close(root.current)
@@ -25,9 +28,9 @@ export function Menu({ title, children }: Props) {
   }
 
   return (
-    <details ref={root} className={styles.root} onKeyDown={handleKeyDown}>
+    <details ref={root} className={styles.root} onKeyDown={handleKeyDown} onToggle={showWhole}>
       <summary className={styles.title}>{title}</summary>
-      <div className={styles.panel} onClick={() => close(root.current)}>
+      <div ref={panel} className={styles.panel} onClick={() => close(root.current)}>
         {children}
       </div>
     </details>

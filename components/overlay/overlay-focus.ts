@@ -12,7 +12,9 @@ export function rememberFocus(): () => void {
 /** Takes the focus into a panel: to what asks for it by `data-autofocus`, else to the panel itself. */
 export function takeFocus(panel: HTMLElement) {
   const wanted = panel.querySelector<HTMLElement>('[data-autofocus]')
-  ;(wanted ?? panel).focus({ preventScroll: true })
+  // After a press of the mouse WebKit would draw the keyboard's ring around it.
+  const focusVisible = document.activeElement?.matches(':focus-visible') ?? false
+  ;(wanted ?? panel).focus({ preventScroll: true, focusVisible })
 }
 
 /** Where Tab leads from the panel's ends, or null where the browser's own order is right. */

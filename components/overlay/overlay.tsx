@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { classNames } from '../class-names'
 import { rememberFocus, takeFocus, wrapFocus } from './overlay-focus'
 import { enterHistory } from './overlay-history'
@@ -26,6 +26,8 @@ export type OverlayProps = {
   /** Names the overlay for screen readers. */
   label: string
   side?: 'right' | 'left' | 'bottom' | 'center' | 'top' | 'full'
+  /** How far below the window's edge it begins, mask included, in pixels. */
+  top?: number
   /** Whether Escape and the mask close it. */
   isDismissible?: boolean
   className?: string
@@ -55,6 +57,7 @@ function OverlayDialog({
   onClose,
   label,
   side = 'right',
+  top = 0,
   isDismissible = true,
   className,
   children,
@@ -83,6 +86,7 @@ function OverlayDialog({
     }
   }, [isOpen, id])
 
+  const style: CSSProperties & { '--overlay-top': string } = { '--overlay-top': `${top}px` }
   const leave = () => (dismissStep.current ?? onClose)()
   const dismiss = () => {
     if (isDismissible) leave()
@@ -113,6 +117,7 @@ function OverlayDialog({
       ref={dialog}
       className={styles.root}
       data-state={isOpen ? 'open' : 'leaving'}
+      style={style}
       data-side={side}
       aria-label={label}
       onKeyDown={handleKeyDown}

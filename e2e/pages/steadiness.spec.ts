@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test, type Page } from '../fixtures'
 import { pieces } from '../support/products'
 
 const MOST = 0.02
@@ -15,18 +15,7 @@ for (const { name, path } of pages) {
   test(`[S25] ${name} stands still while it loads and is scrolled`, async ({ page, shopper }) => {
     await shopper.enter()
     await shopper.add(pieces.toteNoir.sku)
-    await page.addInitScript(() => {
-      window.layoutShift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          }
-          if (!hadRecentInput) window.layoutShift += value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     const counted = page.waitForResponse(/\/applet\/cartcount$/)
 
     await page.goto(path)
@@ -36,16 +25,47 @@ for (const { name, path } of pages) {
     for (let y = 0; y < 12; y += 1) await page.mouse.wheel(0, 600)
     await footer.scrollIntoViewIfNeeded()
     await expect(footer).toBeInViewport()
-    // Two frames later every shift has been reported.
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
-        ),
-    )
 
-    expect(shift).toBeLessThan(MOST)
+    expect(await shiftOf(page)).toBeLessThan(MOST)
   })
+}
+
+for (const whose of ['a newcomer', 'a guest']) {
+  test(`[S25][B01] the empty bag of ${whose} stands still while it loads`, async ({ page, shopper }) => {
+    if (whose === 'a guest') await shopper.enter()
+    await watchShifts(page)
+
+    await page.goto('/shopping-bag')
+    await expect(page.getByRole('heading', { name: '您的购物袋还是空的' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '为您推荐' })).toBeAttached()
+
+    expect(await shiftOf(page)).toBeLessThan(MOST)
+  })
+}
+
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) window.layoutShift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** How far things moved so far; two frames later every shift has been reported. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
+      ),
+  )
 }
 
 declare global {

@@ -53,3 +53,21 @@ test('[P04][P13] a product shows its name, price, choices and texts without scri
     page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '手袋' }),
   ).toBeVisible()
 })
+
+test('[S24] the menu of a phone is a row of links without scripts', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop has the links in its header')
+  await page.goto('/contact')
+
+  const menu = page.getByRole('navigation', { name: '主菜单' }).filter({ visible: true })
+  await expect(menu.getByRole('link')).toHaveText(['女士', '男士', '系列', '时装屋', '高级香水'])
+  await menu.getByRole('link', { name: '男士' }).click()
+  await expect(page).toHaveURL(/\/men$/)
+})
+
+test('[B01] the bag says why it stays empty without scripts, and leads on', async ({ page }) => {
+  await page.goto('/shopping-bag')
+
+  await expect(page.getByRole('heading', { name: '购物袋需要启用 JavaScript' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '继续浏览' })).toBeVisible()
+  await expect(page.getByRole('status', { name: '正在读取购物袋' })).toBeHidden()
+})

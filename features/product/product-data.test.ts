@@ -35,6 +35,13 @@ describe('[S24] productData', () => {
   })
 
   it('[P05] tells nobody a hidden price', () => {
-    expect(JSON.stringify(productData(aProduct({ hidePrice: true }), urlOf))).not.toContain('price')
+    const data = productData(aProduct({ hidePrice: true }), urlOf)
+
+    expect(JSON.stringify(data)).not.toContain('price')
+    expect(data.hasVariant).toMatchObject([
+      { offers: { availability: 'https://schema.org/OutOfStock' } },
+      { offers: { availability: 'https://schema.org/InStock' } },
+      { offers: {} },
+    ])
   })
 })

@@ -66,16 +66,14 @@ function variantOf(product: Product, child: ChildProduct, urlOf: UrlOf) {
 
 type Offered = Pick<ChildProduct, 'sku' | 'price' | 'stock' | 'notSaleForChina'>
 
-/** A hidden price is offered to nobody. */
+/** A piece whose price is hidden is offered without it: the adviser names it. */
 function offerOf(product: Product, offered: Offered, urlOf: UrlOf) {
-  if (product.hidePrice) return {}
   const { sku, price } = offered
   return {
     offers: {
       '@type': 'Offer',
       url: urlOf(routes.product(product.url, sku === product.sku ? undefined : { s: sku })),
-      price: (price / 100).toFixed(2),
-      priceCurrency: 'CNY',
+      ...(!product.hidePrice && { price: (price / 100).toFixed(2), priceCurrency: 'CNY' }),
       availability: availabilityUrl(availabilityOf(product, offered)),
     },
   }

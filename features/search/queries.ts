@@ -1,9 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
+import { ApiFailure } from '@/lib/api/types'
 import { hotWordsOf } from './block-words'
 
 /** As many as the panel shows at most. */
 const PANEL_SIZE = 6
+
+/** How long products are waited for behind grey cards. */
+const PATIENCE_MS = 4000
 
 /** What many search for. A§7. */
 export function useHotWords(): string[] {
@@ -32,11 +36,24 @@ export function useRelatedWords(q: string | null): string[] {
   return (q !== null && data) || []
 }
 
-/** The first products that `q` finds, and how many there are in all. A§7. */
+/** The first products that `q` finds, and how many there are in all; refused when they do not come soon. A§7. */
 export function usePanelResults(q: string | null) {
   return useQuery({
     queryKey: ['search', 'results', q],
-    queryFn: ({ signal }) => call('searchProducts', { query: { q: q ?? '', pageSize: PANEL_SIZE } }, signal),
+    queryFn: ({ signal }) => {
+      const query = { q: q ?? '', pageSize: PANEL_SIZE }
+      return inTime(call('searchProducts', { query }, signal), PATIENCE_MS)
+    },
     enabled: q !== null,
+    // It can be asked again with a press: better said at once than waited for.
+    retry: false,
+  })
+}
+
+/** The answer, or a failure once it has been waited for long enough. */
+function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')), ms)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

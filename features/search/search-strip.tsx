@@ -1,6 +1,5 @@
 'use client'
 
-import { Icon } from '@/components/icon'
 import { useOverlayStore } from '@/stores/overlay-store'
 import styles from './search-strip.module.scss'
 
@@ -10,7 +9,6 @@ export function SearchStrip() {
   return (
     <div role="search" aria-label="搜索入口" className={styles.root}>
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => open('search')}>
-        <Icon name="search" className={styles.icon} />
         搜索
       </button>
     </div>

@@ -19,7 +19,9 @@ const pageIdOf = ({ id, version }: Props) => (version ? `${id}-${version}` : id)
 export async function policyMetadata(policy: Props): Promise<Metadata> {
   const page = await loadContentPage(pageIdOf(policy))
   if (!page) return {}
-  return { ...pageMetadata(page), ...(policy.version && { robots: { index: false } }) }
+  if (!policy.version) return pageMetadata(page)
+  const title = `${page.title}（${policy.version} 版）`
+  return { ...pageMetadata({ ...page, title }), robots: { index: false } }
 }
 
 /** One of the house's policies. S22. */

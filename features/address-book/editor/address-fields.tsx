@@ -47,8 +47,8 @@ export function AddressFields({ prefix = '' }: Props) {
       />
       <Field
         label="手机号码"
-        type="tel"
-        inputMode="numeric"
+        type="text"
+        inputMode="tel"
         autoComplete="tel-national"
         before="+86"
         {...typed('telephone', mobileDigits)}

@@ -7,9 +7,11 @@ import { usePageRestored } from '@/components/use-page-restored'
 import { BagFailure } from '../state/bag-failure'
 import { BagLines } from './bag-lines'
 import { BagSkeleton } from '../state/bag-skeleton'
+import { BagWithoutScripts } from '../state/bag-without-scripts'
 import { BagAction, BagDetails } from './bag-summary'
 import { EmptyBag } from '../state/empty-bag'
 import { useCart } from '../queries'
+import styles from './bag-page.module.scss'
 
 /** The shopping bag; with nothing in it, `whenEmpty` stands below. B§2. */
 export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
@@ -18,13 +20,14 @@ export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
   usePageRestored(() => void refetch())
 
   return (
-    <>
+    <div className={styles.root}>
       <PageFrame>
         {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
         {!error && !cart && (
           <>
             <h1 className="visually-hidden">购物袋</h1>
             <BagSkeleton />
+            <BagWithoutScripts />
           </>
         )}
         {isEmpty && <EmptyBag heading="h1" />}
@@ -39,6 +42,6 @@ export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
         )}
       </PageFrame>
       {isEmpty && whenEmpty}
-    </>
+    </div>
   )
 }

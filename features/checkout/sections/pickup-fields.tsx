@@ -51,8 +51,8 @@ export function PickupFields() {
       />
       <Field
         label="提货人手机号码"
-        type="tel"
-        inputMode="numeric"
+        type="text"
+        inputMode="tel"
         autoComplete="tel-national"
         before="+86"
         error={errors?.telephone?.message}

@@ -13,7 +13,7 @@ export function storesData(stores: readonly Store[], url: string): StructuredDat
         '@type': 'ClothingStore',
         name,
         url,
-        telephone: `+86 ${telephone}`,
+        telephone: `+86 ${telephone.replace(/^0/, '')}`,
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'CN',

@@ -16,8 +16,8 @@ export function MobileField() {
   return (
     <Field
       label="手机号码"
-      type="tel"
-      inputMode="numeric"
+      type="text"
+      inputMode="tel"
       autoComplete="tel-national"
       before="+86"
       error={formState.errors.mobile?.message}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Overlay } from '@/components/overlay/overlay'
 import { phoneQuery } from '@/components/phone-query'
+import { topOfHeader } from '@/components/overlay/top-of-header'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { useHistoryStep } from '@/components/overlay/use-history-step'
 import { useMediaQuery } from '@/components/use-media-query'
@@ -26,6 +27,7 @@ export function MenuPanel({ bagCount }: { bagCount: number }) {
   const isPhone = useMediaQuery(phoneQuery)
   const { navigation, state, isSkeleton, retry } = useNavigation()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const [top] = useState(topOfHeader)
   useCloseOnNavigation(close)
 
   const { items, count } = navigation
@@ -42,6 +44,7 @@ export function MenuPanel({ bagCount }: { bagCount: number }) {
       onClose={close}
       label="菜单"
       side={isPhone ? 'full' : 'top'}
+      top={top}
       className={isPhone ? undefined : styles.desktop}
     >
       <MenuFrame>

@@ -7,6 +7,7 @@ import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue
 import type { ListView } from '@/lib/lists/list-view'
 import { isStill } from '@/lib/picture-names'
 import { routes } from '@/lib/routes'
+import { ResultCount } from '../result-count'
 import { ProductGrid } from '../tile/product-grid'
 import { ListBar } from '../filters/list-bar'
 import { CategoryTiles } from './category-tiles'
@@ -52,11 +53,7 @@ function Head({ name, description, totalProducts }: HeadProps) {
     <header className={styles.head}>
       <h1 className={styles.title}>
         {name}
-        {totalProducts > 0 && (
-          <span className={styles.count} aria-label={`共 ${totalProducts} 件`}>
-            {totalProducts}
-          </span>
-        )}
+        {totalProducts > 0 && <ResultCount className={styles.count} count={totalProducts} />}
       </h1>
       {description && <p className={styles.description}>{description}</p>}
     </header>

@@ -77,7 +77,7 @@ function useResults(q: string): Results & { retry: () => void } {
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice>
-      搜索暂时无法使用。
+      搜索暂时无法使用，请稍后再试。
       <Button variant="text" onClick={onRetry}>
         重试
       </Button>

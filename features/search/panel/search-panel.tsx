@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react'
 import { HeaderRow } from '@/components/layout/header-row'
 import { IconButton } from '@/components/icon-button'
 import { Overlay, useDismissOverlay } from '@/components/overlay/overlay'
+import { topOfHeader } from '@/components/overlay/top-of-header'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
 import { WordMark } from '@/components/word-mark'
 import { brand } from '@/lib/brand'
@@ -23,9 +24,10 @@ import styles from './search-panel.module.scss'
 /** The search over any page: what is typed is searched for as it settles, Enter leads to the results. A§2, A§4. */
 export function SearchPanel() {
   const close = useOverlayStore((state) => state.close)
+  const [top] = useState(topOfHeader)
   useCloseOnNavigation(close)
   return (
-    <Overlay isOpen onClose={close} label="搜索" side="top" className={styles.root}>
+    <Overlay isOpen onClose={close} label="搜索" side="top" top={top} className={styles.root}>
       <PanelContent />
     </Overlay>
   )

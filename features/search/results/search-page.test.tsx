@@ -42,7 +42,7 @@ it('[S11] shows what was found, how much, and further pages; the search is remem
   show(30)
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“TOTE”的搜索结果')
-  expect(screen.getByLabelText('共 30 件')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('共 30 件')
   expect(screen.getByText('筛选')).toBeVisible()
   expect(screen.getByText('商品')).toBeVisible()
   expect(screen.queryByText('搜索热词')).not.toBeInTheDocument()

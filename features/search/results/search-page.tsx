@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes'
 import type { SearchResults } from '../loaders'
 import { nothingFound } from '../search-text'
 import { SearchedBefore } from '../searched-before'
+import { ResultCount } from '@/features/product-list/result-count'
 import { RememberSearch } from './remember-search'
 import { SearchAgain } from './search-again'
 import type { SearchQuery } from './search-query'
@@ -67,11 +68,7 @@ function Title({ found }: Pick<Props, 'found'>) {
   return (
     <h1 className={styles.title}>
       “{found.q}”的搜索结果
-      {totalProducts > 0 && (
-        <span className={styles.count} aria-label={`共 ${totalProducts} 件`}>
-          {totalProducts}
-        </span>
-      )}
+      {totalProducts > 0 && <ResultCount className={styles.count} count={totalProducts} />}
       <RememberSearch q={found.q} />
     </h1>
   )

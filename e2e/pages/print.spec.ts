@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures'
+import { pieces } from '../support/products'
+
+const pages = [
+  { name: 'a policy', path: '/privacy-policy' },
+  { name: 'the questions', path: '/faq/payment' },
+  { name: 'a product', path: `/${pieces.toteNoir.url}` },
+]
+
+for (const { name, path } of pages) {
+  test(`[S22][P13] ${name} is printed without the frame around it`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const) {
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import type { Navigation } from '../navigation/navigation'
+import styles from './plain-menu.module.scss'
+
+/** The top level of the menu as links, for phones where no script can open it. A§2, S24. */
+export function PlainMenu({ navigation }: { navigation: Navigation }) {
+  return (
+    <noscript>
+      <nav className={styles.root} aria-label="主菜单">
+        <ul className={styles.list}>
+          {navigation.items.map(({ id, name, url }) => (
+            <li key={id}>
+              <a className={styles.link} href={url}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
+  )
+}
