@@ -2,90 +2,111 @@ import type { Db } from '@/server/db/client'
 import { and, count, emptySet, membersInMost, or, type Bitset } from '../listing/bitset'
 import type { CatalogueIndex } from '../listing/catalogue-index'
 import type { Found } from '../listing/listing.service'
-import { guessesOf, queryWords, spellingTokens } from './query-words'
-import { spellingsOf } from './synonyms'
-import { hitsOf, vocabularyOf, type Hits } from './vocabulary'
-
-/** What one word finds: `own` as it was typed, `strong` by all that means the same, `loose` by anything said. */
-type WordHits = Hits & { own: Bitset }
+import { guessesOf, queryWords } from './query-words'
+import { hear, pairsLike } from './sounds'
+import { isChinese } from './tokens'
+import { vocabularyOf } from './vocabulary'
+import { every, lookUp, type Scope, type WordHits } from './word-hits'
 
 /**
- * Products that every word of the query finds. Where there is none, those that most of its words find, at least half.
- * A word that finds nothing is taken for the beginning of one, or, in Chinese, for the pairs it is written with.
+ * Products that every word of the query finds by name or group; where there is none, by anything said of them; where
+ * there is still none, those that most of its words find, at least half.
  */
 export async function findProducts(db: Db, index: CatalogueIndex, q: string): Promise<Found> {
-  const words = queryWords(q, vocabularyOf(index).words)
-  const typed = await lookUp(db, index, words)
-  const found = await Promise.all(
-    words.map(async (word, at) => {
-      const hits = typed[at]
-      return hits && count(hits.loose) > 0 ? hits : guess(db, index, word)
-    }),
+  const scope = { db, index, vocabulary: await vocabularyOf(db, index) }
+  const words = queryWords(q, scope.vocabulary.words)
+  const typed = await lookUp(scope, words)
+  const found = await Promise.all(typed.map((hits, at) => understood(scope, words[at] ?? '', hits)))
+  const { size } = index
+  const nearest = common(size, found)
+  const products = [nearest.group, nearest.text].find((set) => count(set) > 0)
+  if (products) return { products, ranks: ranksOf(size, found, nearest) }
+  const partly = mostCommon(size, found)
+  return { products: partly.group, ranks: [partly.own, partly.typed, partly.name] }
+}
+
+/**
+ * What a word finds as it stands, else as it sounds, else by what is only said, else as the beginning of another or, in
+ * Chinese, by the pairs it is written with.
+ */
+async function understood(scope: Scope, word: string, hits: WordHits): Promise<WordHits> {
+  if (count(hits.group) > 0) return hits
+  const heard = await byEar(scope, word)
+  if (count(heard.group) > 0) return heard
+  return count(hits.text) > 0 ? hits : guess(scope, word)
+}
+
+async function byEar(scope: Scope, word: string): Promise<WordHits> {
+  const parts = hear(scope.vocabulary.sounds(), word) ?? []
+  return common(scope.index.size, await Promise.all(parts.map((readings) => anyOf(scope, readings))))
+}
+
+async function guess(scope: Scope, word: string): Promise<WordHits> {
+  const like = (part: string) => (isChinese(word) ? pairsLike(scope.vocabulary.sounds(), part) : [])
+  const guesses = guessesOf(word).map((part) => [part, ...like(part)])
+  return mostCommon(scope.index.size, await Promise.all(guesses.map((readings) => anyOf(scope, readings))))
+}
+
+async function anyOf(scope: Scope, readings: readonly string[]): Promise<WordHits> {
+  const found = await lookUp(scope, readings)
+  return ofKinds((kind) =>
+    or(
+      scope.index.size,
+      found.map((hits) => hits[kind]),
+    ),
   )
-  const nearest = common(index, found)
-  return count(nearest.loose) > 0 ? toFound(nearest) : toFound(mostCommon(index, found))
-}
-
-/** What a word finds by what it may be. */
-async function guess(db: Db, index: CatalogueIndex, word: string): Promise<WordHits> {
-  return mostCommon(index, await lookUp(db, index, guessesOf(word)))
-}
-
-async function lookUp(db: Db, index: CatalogueIndex, words: readonly string[]): Promise<WordHits[]> {
-  const spelled = words.map(spellingsOf)
-  const hits = await hitsOf(db, index, [...new Set(spelled.flat().flatMap(spellingTokens))])
-  const { named } = vocabularyOf(index)
-
-  const holding = (spelling: string, kind: keyof Hits) =>
-    every(
-      index,
-      spellingTokens(spelling).map((token) => hits.get(token)?.[kind]),
-    )
-  return spelled.map((spellings) => {
-    const strong = spellings.map((spelling) =>
-      or(index.size, [...(named.get(spelling) ?? []), holding(spelling, 'strong')]),
-    )
-    const loose = spellings.map((spelling) => holding(spelling, 'loose'))
-    return {
-      own: strong[0] ?? emptySet(index.size),
-      strong: or(index.size, strong),
-      loose: or(index.size, [...strong, ...loose]),
-    }
-  })
 }
 
 /** What every word finds. */
-function common(index: CatalogueIndex, words: readonly WordHits[]): WordHits {
+function common(size: number, words: readonly WordHits[]): WordHits {
   return ofKinds((kind) =>
     every(
-      index,
+      size,
       words.map((word) => word[kind]),
     ),
   )
 }
 
 /** What the most words find, at least half of them; what is only said of a product does not count here. */
-function mostCommon(index: CatalogueIndex, words: readonly WordHits[]): WordHits {
+function mostCommon(size: number, words: readonly WordHits[]): WordHits {
   const least = Math.ceil(words.length / 2)
   return ofKinds((kind) =>
     membersInMost(
-      index.size,
-      words.map((word) => word[kind === 'loose' ? 'strong' : kind]),
+      size,
+      words.map((word) => word[kind === 'text' ? 'group' : kind]),
       least,
     ),
   )
 }
 
+/** Name over group over text: first what all words name, then what fewer of them do, then what is kept for them. */
+function ranksOf(size: number, words: readonly WordHits[], nearest: WordHits): Bitset[] {
+  const named = heldByAtLeast(
+    size,
+    words.map(({ own }) => own),
+  )
+  return [...named.reverse(), nearest.typed, nearest.name, nearest.group]
+}
+
+/** For each number of sets, from one to all, the members that so many of them hold. */
+function heldByAtLeast(size: number, sets: readonly Bitset[]): Bitset[] {
+  const levels: Bitset[] = []
+  for (const set of sets) {
+    for (let level = levels.length; level > 0; level--) {
+      const below = levels[level - 1] ?? emptySet(size)
+      levels[level] = or(size, [levels[level] ?? emptySet(size), and(below, set)])
+    }
+    levels[0] = or(size, [levels[0] ?? emptySet(size), set])
+  }
+  return levels
+}
+
 function ofKinds(find: (kind: keyof WordHits) => Bitset): WordHits {
-  return { own: find('own'), strong: find('strong'), loose: find('loose') }
-}
-
-function toFound({ own, strong, loose }: WordHits): Found {
-  return { products: loose, ranks: [own, strong] }
-}
-
-/** What all sets hold; nothing when there is none to go by. */
-function every(index: CatalogueIndex, sets: readonly (Bitset | undefined)[]): Bitset {
-  const [first, ...others] = sets.map((set) => set ?? emptySet(index.size))
-  return first ? and(first, ...others) : emptySet(index.size)
+  return {
+    own: find('own'),
+    typed: find('typed'),
+    name: find('name'),
+    group: find('group'),
+    text: find('text'),
+  }
 }

@@ -1,8 +1,16 @@
 import { bigrams, isChinese, normalise, splitRuns } from './tokens'
 
+/** What is left of characters that were cut apart on their way: no word has it. */
+const BROKEN = /(%[0-9a-f]{1,2})+|\uFFFD+/gi
+
+/** The space around a single Chinese character: 手 袋 is one word, 黑色 手袋 are two. */
+const INNER_SPACE =
+  /(?<=(?:^|\s)\p{Script=Han})\s+(?=\p{Script=Han})|(?<=\p{Script=Han})\s+(?=\p{Script=Han}(?:\s|$))/gu
+
 /** The words of a query. Chinese is cut where a known word stands, longest first; what lies between stays whole. */
 export function queryWords(q: string, known: ReadonlySet<string>): string[] {
-  return [...new Set(splitRuns(normalise(q)).flatMap((run) => (isChinese(run) ? cut(run, known) : [run])))]
+  const typed = normalise(q.replace(BROKEN, ' ')).replace(INNER_SPACE, '')
+  return [...new Set(splitRuns(typed).flatMap((run) => (isChinese(run) ? cut(run, known) : [run])))]
 }
 
 /**

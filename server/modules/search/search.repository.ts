@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { searchDocuments } from '@/server/db/schema/catalogue'
+import { products, searchDocuments } from '@/server/db/schema/catalogue'
 
 export type TokenRow = { token: string; strong: number[]; loose: number[] }
 
@@ -28,3 +28,15 @@ export async function findByTokens(db: Db, tokens: readonly string[]): Promise<T
 }
 
 const numbers = (text: string | null) => (text ? text.split(',').map(Number) : [])
+
+/** Internal number and names of every product, in one text: rows would take many times longer. */
+export async function findNames(db: Db): Promise<{ seq: number; name: string }[]> {
+  const { seq, name, nameEn } = products
+  const [row] = await db
+    .select({ text: sql<string | null>`string_agg(concat_ws(' ', ${seq}, ${name}, ${nameEn}), E'\\n')` })
+    .from(products)
+  return (row?.text ?? '').split('\n').map((line) => {
+    const end = line.indexOf(' ')
+    return { seq: Number(line.slice(0, end)), name: line.slice(end + 1) }
+  })
+}

@@ -9,6 +9,9 @@ beforeAll(async () => {
   await stockStore(shop.deps.db, [
     ...smallStore,
     aProduct({ sku: 'BG-0201', name: '老花托特包', nameEn: 'Étoile', description: '配手拿包一只' }),
+    { kind: 'category', id: 'hats', parentId: 'women', urlKey: 'women/hats', name: '帽饰与披肩' },
+    aProduct({ sku: 'AC-0101', name: '羊毛礼帽', categories: ['hats'], keywords: ['披肩', '礼物'] }),
+    aProduct({ sku: 'AC-0102', name: '羊绒披肩', categories: ['hats'] }),
   ])
 })
 afterAll(() => shop.close())
@@ -45,8 +48,34 @@ describe('searchProducts', () => {
     expect(await found(q)).toEqual(skus)
   })
 
-  test('200 what is named so comes before what is only described so', async () => {
-    expect(await found('手拿包')).toEqual(['BG-0102', 'BG-0201'])
+  test('200 what is only described so is found where nothing is named so', async () => {
+    expect(await found('手拿包')).toEqual(['BG-0102'])
+    expect(await found('手拿包一只')).toEqual(['BG-0201'])
+  })
+
+  test('[S10] 200 a name comes before a group: gloves before the hats that lie with them', async () => {
+    expect(await found('披肩')).toEqual(['AC-0102', 'AC-0101'])
+    expect(await found('女士披肩')).toEqual(['AC-0102', 'AC-0101'])
+  })
+
+  test.each([
+    ['手 袋', '手袋'],
+    ['手代', '手袋'],
+    ['托特报', '托特包'],
+    ['shoudai', '手袋'],
+    ['tuotebao', '托特包'],
+    ['TuoTeBao', '托特包'],
+    ['laohua tuotebao', '老花托特包'],
+    ['laohuatuotebao', '老花托特包'],
+    ['ttb', '托特包'],
+    ['送女朋友', '礼物'],
+  ])('[S10] 200 %s finds what %s does', async (q, meant) => {
+    expect(await found(q)).toEqual(await found(meant))
+    expect(await found(q)).not.toEqual([])
+  })
+
+  test.each(['%E6%89%8', '%e6', '\uFFFD'])('[S10] 200 %s, cut apart on its way, finds nothing', async (q) => {
+    expect(await found(q)).toEqual([])
   })
 
   test.each([

@@ -19,7 +19,7 @@ export async function search(
   const index = await catalogueIndex(db)
   const found = limit(index, await findProducts(db, index, q))
   const list = await listWithin(db, index, found, query)
-  return { ...list, searchTerm: relatedTerms(vocabularyOf(index).terms, q) }
+  return { ...list, searchTerm: relatedTerms((await vocabularyOf(db, index)).terms, q) }
 }
 
 function limit(index: CatalogueIndex, found: Found): Found {

@@ -1,7 +1,17 @@
 import { normalise } from './tokens'
 
-/** Words that mean the same to a shopper. One of a line finds what any of the line would. */
+/**
+ * Words that mean the same to a shopper. One of a line finds what any of the line would; a word of two lines, what the
+ * later one would.
+ */
 const groups: readonly (readonly string[])[] = [
+  // Occasions and those one gives to.
+  [
+    ...['礼物', '礼品', '送礼', '送人', '赠礼', '伴手礼', '礼盒', 'gift', 'present'],
+    ...['生日礼物', '生日', '情人节', '七夕', '圣诞', '圣诞节', '母亲节', '父亲节', '周年纪念'],
+    ...['送女朋友', '送女友', '送老婆', '送太太', '送妈妈', '送母亲', '送闺蜜', '送长辈'],
+    ...['送男朋友', '送男友', '送老公', '送先生', '送爸爸', '送父亲'],
+  ],
   // Bags; 拖特包 is how many type it.
   ['托特包', '拖特包', '购物袋', 'tote'],
   ['手袋', '包', '包包', '包袋', '皮包', '女包', 'bag', 'handbag'],
@@ -79,7 +89,6 @@ const groups: readonly (readonly string[])[] = [
   // For whom
   ['男士', '男装', '男款', '男', 'men'],
   ['女士', '女装', '女款', '女', 'women'],
-  ['礼物', '礼品', '送礼', 'gift'],
 ]
 
 const meanings = new Map(

@@ -1,11 +1,12 @@
-import { setOf, type Bitset } from '../listing/bitset'
-import type { CatalogueIndex } from '../listing/catalogue-index'
 import type { Db } from '@/server/db/client'
-import { findByTokens } from './search.repository'
+import { emptySet, setOf, slice, type Bitset } from '../listing/bitset'
+import type { CatalogueIndex } from '../listing/catalogue-index'
+import { findByTokens, findNames } from './search.repository'
+import { soundsOf, type Sounds } from './sounds'
 import { knownWords } from './synonyms'
-import { normalise } from './tokens'
+import { isChinese, normalise, splitRuns } from './tokens'
 
-/** Products a word finds: `strong` by their names, `loose` by anything said of them. */
+/** Products a word finds: `strong` by their names and keywords, `loose` by anything said of them. */
 export type Hits = { strong: Bitset; loose: Bitset }
 
 /** What search knows of one version of the catalogue. */
@@ -14,32 +15,41 @@ export type Vocabulary = {
   words: ReadonlySet<string>
   /** The house's own words, as written and as compared, the most used first. */
   terms: readonly { term: string; normal: string }[]
-  /** Names of categories and colours → the products they stand for. */
-  named: ReadonlyMap<string, readonly Bitset[]>
+  /** Names of categories → the products in them. */
+  groups: ReadonlyMap<string, readonly Bitset[]>
+  colours: ReadonlyMap<string, readonly Bitset[]>
+  /** Product number → its names as compared, between spaces. */
+  names: readonly string[]
+  /** How all of that is spoken; worked out when somebody types what nobody knows. */
+  sounds: () => Sounds
   tokens: Map<string, Hits>
+  named: Map<string, Bitset>
 }
 
-/** Tokens kept in memory; the one not asked for longest goes first. */
-const MOST_TOKENS = 1000
+/** Tokens and names kept in memory; the one not asked for longest goes first. */
+const MOST_CACHED = 1000
 
-const vocabularies = new WeakMap<CatalogueIndex, Vocabulary>()
+const vocabularies = new WeakMap<CatalogueIndex, Promise<Vocabulary>>()
 
-export function vocabularyOf(index: CatalogueIndex): Vocabulary {
-  const made = vocabularies.get(index) ?? makeVocabulary(index)
-  vocabularies.set(index, made)
-  return made
+export function vocabularyOf(db: Db, index: CatalogueIndex): Promise<Vocabulary> {
+  const cached = vocabularies.get(index)
+  if (cached) return cached
+  const loading = loadVocabulary(db, index)
+  vocabularies.set(index, loading)
+  loading.catch(() => vocabularies.delete(index))
+  return loading
 }
 
 /** The hits of every token, from memory or, in one query for all that are new, from the database. */
 export async function hitsOf(
   db: Db,
   index: CatalogueIndex,
+  { tokens: cached }: Vocabulary,
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, Hits>> {
-  const { tokens: kept } = vocabularyOf(index)
   const found = new Map<string, Hits>()
   for (const token of tokens) {
-    const hits = kept.get(token)
+    const hits = cached.get(token)
     if (hits) found.set(token, hits)
   }
   for (const { token, strong, loose } of await findByTokens(
@@ -48,40 +58,79 @@ export async function hitsOf(
   )) {
     found.set(token, { strong: toSet(index, strong), loose: toSet(index, loose) })
   }
-  for (const [token, hits] of found) keep(kept, token, hits)
+  for (const [token, hits] of found) cache(cached, token, hits)
   return found
 }
 
-function keep(kept: Vocabulary['tokens'], token: string, hits: Hits): void {
-  kept.delete(token)
-  kept.set(token, hits)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_TOKENS) break
-    kept.delete(oldest)
+/** Those of the candidates whose own name holds the spelling: Chinese anywhere, Latin as a word or, with `*`, its beginning. */
+export function namedSo({ names, named }: Vocabulary, spelling: string, candidates: Bitset): Bitset {
+  const cached = named.get(spelling)
+  if (cached) return cached
+  const wanted = isChinese(spelling) ? spelling : ` ${spelling} `.replace('* ', '')
+  const members = slice(candidates, 0, names.length).filter((number) => names[number]?.includes(wanted))
+  const found = setOf(names.length, members)
+  cache(named, spelling, found)
+  return found
+}
+
+function cache<T>(entries: Map<string, T>, key: string, value: T): void {
+  entries.delete(key)
+  entries.set(key, value)
+  for (const oldest of entries.keys()) {
+    if (entries.size <= MOST_CACHED) break
+    entries.delete(oldest)
   }
 }
 
-function makeVocabulary(index: CatalogueIndex): Vocabulary {
+async function loadVocabulary(db: Db, index: CatalogueIndex): Promise<Vocabulary> {
   const terms = index.terms.map((term) => ({ term, normal: normalise(term) }))
-  const named = new Map<string, Bitset[]>()
-  const name = (word: string, products: Bitset) => {
-    const normal = normalise(word)
-    if (normal) named.set(normal, [...(named.get(normal) ?? []), products])
-  }
-  for (const category of index.categories.values()) {
-    name(category.name, category.products)
-    name(category.nameEn, category.products)
-  }
-  for (const { label, products } of index.facets.get('color') ?? []) name(label, products)
+  const groups = setsByName(
+    [...index.categories.values()].flatMap(({ name, nameEn, products }) => [
+      [name, products],
+      [nameEn, products],
+    ]),
+  )
+  const colours = setsByName(
+    (index.facets.get('color') ?? []).map(({ label, products }) => [label, products]),
+  )
+  const words = new Set([
+    ...knownWords,
+    ...groups.keys(),
+    ...colours.keys(),
+    ...terms.map(({ normal }) => normal),
+  ])
+  const names = await loadNames(db, index)
+  let sounds: Sounds | null = null
   return {
-    words: new Set([...knownWords, ...named.keys(), ...terms.map(({ normal }) => normal)]),
-    ...{ terms, named },
+    ...{ words, terms, groups, colours, names },
+    sounds: () => (sounds ??= soundsOf(words, new Set(names.flatMap(splitRuns)))),
     tokens: new Map(),
+    named: new Map(),
   }
+}
+
+async function loadNames(db: Db, index: CatalogueIndex): Promise<string[]> {
+  const names = Array.from({ length: index.size }, () => '')
+  for (const { seq, name } of await findNames(db)) {
+    const number = index.numberOf.get(seq)
+    if (number !== undefined) names[number] = ` ${normalise(name)} `
+  }
+  return names
+}
+
+function setsByName(entries: readonly (readonly [string, Bitset])[]): Map<string, Bitset[]> {
+  const sets = new Map<string, Bitset[]>()
+  for (const [name, products] of entries) {
+    const normal = normalise(name)
+    if (normal) sets.set(normal, [...(sets.get(normal) ?? []), products])
+  }
+  return sets
 }
 
 const toSet = (index: CatalogueIndex, seqs: readonly number[]) =>
-  setOf(
-    index.size,
-    seqs.flatMap((seq) => index.numberOf.get(seq) ?? []),
-  )
+  seqs.length === 0
+    ? emptySet(index.size)
+    : setOf(
+        index.size,
+        seqs.flatMap((seq) => index.numberOf.get(seq) ?? []),
+      )
