@@ -49,6 +49,15 @@ async function statusOf(port: number, line: string): Promise<string> {
   return (await text(socket)).slice(9, 12)
 }
 
+test('[X04] a request that cannot be answered is answered 500, and the next one as ever', async () => {
+  const handlers = { gateway: () => Promise.reject(new Error('The browser has left.')), forget: vi.fn() }
+  const page: Handler = async (_, response) => void response.end('page')
+  const port = await portOf(createListener({ ...handlers, isTrusted: () => false, pages: page, next: page }))
+
+  expect(await statusOf(port, 'POST /rest/cn/V1/applet/cart')).toBe('500')
+  expect(await statusOf(port, 'GET /')).toBe('200')
+})
+
 describe('[X04] a request', () => {
   test.each([
     ['GET *', '400'],

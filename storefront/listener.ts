@@ -36,6 +36,12 @@ export function createListener({ isTrusted, gateway, pages, next, forget }: Part
     request.url = url
     believeOnly(isTrusted, request)
     markTrailingSlash(request)
-    void route(request, response, url)
+    // A browser that leaves while it sends, or an answer nobody can read, is no end of the store.
+    route(request, response, url).catch(() => giveUp(response))
   }
+}
+
+function giveUp(response: ServerResponse): void {
+  if (response.headersSent) response.destroy()
+  else refuse(response, { status: 500 })
 }

@@ -1,4 +1,4 @@
-export type Refusal = { status: 400 | 405; allow?: string }
+type Refusal = { status: 400 | 405; allow?: string }
 
 /** The methods of the calls, of the word that pages are out of date, and of pages. */
 function methodsOf(pathname: string): string[] {
