@@ -15,6 +15,7 @@ const pages = [
   { name: 'product', path: product.path },
 ]
 const loadedPages = [
+  { name: 'home', path: '/' },
   { name: 'product', path: product.path },
   { name: 'category', path: category },
   { name: 'filtered', path: `${category}?sort=price-asc` },
@@ -81,7 +82,8 @@ async function measureSpeed(store, results, printTable) {
   const { measurePaint } = await import('./paint.mjs')
   const { measurePages } = await import('./pages.mjs')
   const { measurePurchases } = await import('./purchases.mjs')
-  const { measureMemory } = await import('./memory.mjs')
+  const { measureGateway } = await import('./gateway.mjs')
+  const { measureMemory, measureUnknownAddresses } = await import('./memory.mjs')
 
   results.paint = await measurePaint(store, pages)
   printTable('Largest paint of a first visit on a phone, 1.6 Mbit/s', results.paint)
@@ -90,6 +92,10 @@ async function measureSpeed(store, results, printTable) {
   const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
   results.purchases = await measurePurchases(store, { opsToken, sku: product.sku, place })
   printTable('Purchases, 8 shoppers at once', results.purchases)
+  results.gateway = await measureGateway(store)
+  printTable('A personal call, 8 connections', results.gateway)
+  results.unknown = await measureUnknownAddresses(store)
+  printTable('The storefront under unknown addresses', results.unknown)
   results.memory = measureMemory(store)
   printTable('Memory after it', results.memory)
 }

@@ -1,62 +1,86 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { cpuMs, processesOf } from './support/processes.mjs'
 
 const connections = 16
 const seconds = 8
-const headers = { 'accept-encoding': 'gzip', accept: 'text/html' }
+const headers = { 'accept-encoding': 'br', accept: 'text/html' }
 
 /** Serves the given bytes from a process of its own, so that both servers have a core alike. */
-async function startBareServer(body, contentEncoding) {
+async function startBareServer(body) {
   const child = fork(fileURLToPath(import.meta.url), ['serve'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  child.send({ body: body.toString('base64'), contentEncoding })
+  child.send({ body: body.toString('base64') })
   const [port] = await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+  return { url: `http://127.0.0.1:${port}`, pid: String(child.pid), stop: () => child.kill() }
 }
 
-async function hit(url) {
+/** The bytes of a page as they travel. */
+async function packedBytes(url) {
+  const [response] = await once(get(url, { headers }), 'response')
+  return buffer(response)
+}
+
+async function hit(url, pids) {
   const run = (duration) => autocannon({ url, connections, duration, headers })
   await run(2)
-  const result = await run(seconds)
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  return { perSecond: result.requests.average, p95Ms: result.latency.p97_5 }
+  const before = cpuMs(pids)
+  const { requests, latency, non2xx, errors } = await run(seconds)
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
+  return {
+    perSecond: requests.average,
+    p97Ms: latency.p97_5,
+    cpuMs: (cpuMs(pids) - before) / requests.total,
+  }
 }
 
-/** Requests a second of each page, beside a bare Node server that sends the same bytes in the same run. */
+/** Requests a second of each page, and CPU for each, beside a bare Node server that sends the same bytes in the same run. */
 export async function measurePages(store, pages) {
+  const { storefront } = processesOf(store)
   const rows = []
   for (const { name, path } of pages) {
     const url = `${store.url}${path}`
-    const response = await fetch(url, { headers })
-    const bytes = Buffer.from(await response.arrayBuffer())
+    // The first answer fills the memory; brotli follows it.
+    await packedBytes(url)
+    const ours = await hit(url, storefront)
+    const bytes = await packedBytes(url)
     const bare = await startBareServer(bytes)
     try {
-      const ours = await hit(url)
-      const theirs = await hit(bare.url)
-      rows.push({
-        page: name,
-        perSecond: ours.perSecond,
-        p97Ms: ours.p95Ms,
-        barePerSecond: theirs.perSecond,
-        share: ours.perSecond / theirs.perSecond,
-      })
+      rows.push(rowOf(name, bytes, ours, await hit(bare.url, [bare.pid])))
     } finally {
       bare.stop()
     }
   }
-  return rows.map((row) => ({ ...row, share: `${(row.share * 100).toFixed(1)} %` }))
+  return rows
+}
+
+function rowOf(page, bytes, ours, bare) {
+  return {
+    page,
+    KB: bytes.length / 1024,
+    perSecond: ours.perSecond,
+    p97Ms: ours.p97Ms,
+    cpuMs: ours.cpuMs.toFixed(3),
+    barePerSecond: bare.perSecond,
+    bareCpuMs: bare.cpuMs.toFixed(3),
+    share: `${((ours.perSecond / bare.perSecond) * 100).toFixed(1)} %`,
+  }
 }
 
 if (process.argv[2] === 'serve') {
   const [{ body }] = await once(process, 'message')
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': bytes.length })
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': bytes.length,
+    })
     response.end(bytes)
   })
   server.listen(0, '127.0.0.1', () => process.send(server.address().port))

@@ -20,8 +20,9 @@ const handle: Handler = app.getRequestHandler()
 const gateway = createGateway(apiUrl)
 const memory = createPageMemory()
 const standing = createStandingPages(`http://127.0.0.1:${port}`)
-const make = createMaker({ next: handle, standing, isApiReady: createApiHealth(apiUrl) })
-const pages = isDevelopment ? handle : createAssets(createPages({ memory, make }))
+const isApiReady = createApiHealth(apiUrl)
+const make = createMaker({ next: handle, standing, isApiReady })
+const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }))
 server.on(
   'request',
   createListener({ isTrusted, gateway: gateway.pass, pages, next: handle, forget: memory.forget }),

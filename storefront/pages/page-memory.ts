@@ -24,6 +24,12 @@ export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
       return place?.generation === generation && now() < place.freshUntil ? place.page : null
     },
 
+    /** The page at `key` as it last was: better than none while nothing can be made. Not what has been forgotten. */
+    last(key: string): PackedPage | null {
+      const place = places.get(key)
+      return place?.generation === generation ? place.page : null
+    },
+
     /** Packs an answer that was begun in generation `begun`, and keeps it for `seconds` unless it may be out of date. */
     async keep(key: string, answer: Answer, { seconds, begun }: { seconds: number; begun: number }) {
       const known = places.peek(key)?.page

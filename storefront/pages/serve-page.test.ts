@@ -38,10 +38,8 @@ async function storefront(make: Make, { isReady = true } = {}) {
     response.end(body)
   }
   const standing = { page: (name: string) => screen(`the ${name} screen`) }
-  const pages = createPages({
-    memory,
-    make: createMaker({ next, standing, isApiReady: async () => api.isReady }),
-  })
+  const isApiReady = async () => api.isReady
+  const pages = createPages({ memory, isApiReady, make: createMaker({ next, standing, isApiReady }) })
   const server = createServer((request, response) => void pages(request, response))
   servers.push(server)
   server.listen(0, '127.0.0.1')
@@ -249,6 +247,20 @@ describe('[S19] what cannot be shown', () => {
     expect(response.headers.get('retry-after')).toBe('30')
     expect(await response.text()).toBe('the unavailable screen')
     expect((await get('/')).status).toBe(200)
+  })
+
+  test('[S21] is not what was seen before the outage, however long ago', async () => {
+    const { get, api, clock } = await storefront((_, count) =>
+      count === 1 ? { body: 'seen' } : { status: 500, headers: html },
+    )
+    await get('/')
+    api.isReady = false
+    clock.now = 3_600_000
+
+    expect(await (await get('/')).text()).toBe('seen')
+
+    api.isReady = true
+    expect((await get('/')).status).toBe(500)
   })
 
   test('[S21] is a 503 within seconds when the commerce API hangs', async () => {

@@ -8,10 +8,10 @@ import type { PageMemory } from './page-memory'
 import { sendPage } from './send-page'
 import { shareableSeconds } from './shareable'
 
-type Parts = { memory: PageMemory; make: MakePage }
+type Parts = { memory: PageMemory; make: MakePage; isApiReady: () => Promise<boolean> }
 
 /** Answers pages from memory; has what is missing there made once, however many ask for it at that moment. */
-export function createPages({ memory, make }: Parts) {
+export function createPages({ memory, make, isApiReady }: Parts) {
   const filling = new Map<string, Promise<PackedPage | null>>()
   /** Pages that are made for every request: nobody waits for another's. */
   const unkept = new LRUCache<string, true>({ max: 1_000 })
@@ -29,6 +29,12 @@ export function createPages({ memory, make }: Parts) {
     return page
   }
 
+  /** In an outage what was seen before is still shown, however long ago it was made. */
+  async function lastInOutage(key: string): Promise<PackedPage | null> {
+    const last = memory.last(key)
+    return last && (await isApiReady()) ? null : last
+  }
+
   async function fillOnce(key: string, request: IncomingMessage, response: ServerResponse) {
     // What was begun before the last publishing is nobody else's any more.
     const flight = `${memory.generation()} ${key}`
@@ -43,9 +49,9 @@ export function createPages({ memory, make }: Parts) {
     const conditions = conditionsOf(request)
     const place = pageKeyOf(request)
     const mayFill = place?.mayFill === true && !unkept.has(place.key)
-    const kept =
-      place && (memory.fresh(place.key) ?? (mayFill ? await fillOnce(place.key, request, response) : null))
-    if (response.headersSent || response.writableEnded) return
+    const seen = place && (memory.fresh(place.key) ?? (await lastInOutage(place.key)))
+    const kept = seen ?? (mayFill ? await fillOnce(place.key, request, response) : null)
+    if (response.headersSent || response.destroyed) return
     if (kept) sendPage(response, kept, { ...conditions, from: 'memory' })
     else await make({ request, response, conditions, mayKeep: false })
   }
