@@ -14,3 +14,8 @@ export function aCartCount(part: Partial<CartCount> = {}): CartCount {
     ...part,
   }
 }
+
+/** A content block that holds what the test cares about. */
+export function aBlock(content: Data<'getCmsBlock'>['content']): Data<'getCmsBlock'> {
+  return { identifier: 'block', title: '', content, updatedAt: '2026-01-01T00:00:00.000Z' }
+}

@@ -2,21 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Consent } from './consent'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { keep, kept } from '@/lib/browser/storage'
+import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 
 let path = '/'
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('next/navigation', () => ({ usePathname: () => path }))
 
-type Call = (name: string, input?: { params?: { identifier: string } }) => Promise<unknown>
-const answers = vi.mocked(call as Call)
+const api = serveApi()
 
 const notice = {
   paragraphs: ['隐私政策已更新。'],
@@ -28,15 +26,14 @@ const notice = {
 }
 
 /** The store as it is: its policy's version, and the one the customer agreed to. */
-function store({ customer, save }: { customer: string | null; save?: () => Promise<unknown> }) {
-  answers.mockImplementation(async (name, input) => {
-    if (name === 'getCustomer') return aUserInfo({ customerVersion: customer })
-    if (name === 'saveCustomer') return save?.() ?? aUserInfo({ customerVersion: '2' })
-    return { content: input?.params?.identifier === 'privacy-policy' ? { customerVersion: '2' } : notice }
-  })
+function store({ customer }: { customer: string | null }) {
+  api.answer('getCustomer', aUserInfo({ customerVersion: customer }))
+  api.answer('saveCustomer', aUserInfo({ customerVersion: '2' }))
+  api.answer('getCmsBlock', ({ params: { identifier } }) =>
+    aBlock(identifier === 'privacy-policy' ? { customerVersion: '2' } : notice),
+  )
 }
 
-const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
 const drawer = () => screen.queryByRole('dialog', { name: '隐私政策已更新' })
 const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
 
@@ -96,8 +93,7 @@ describe('[C09] the drawer', () => {
 })
 
 describe('[C09] the answer', () => {
-  async function asked(save?: () => Promise<unknown>) {
-    store({ customer: '1', ...(save && { save }) })
+  async function asked() {
     const rendered = visit('/checkout')
     await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
     return rendered
@@ -120,7 +116,7 @@ describe('[C09] the answer', () => {
 
     expect(screen.getByText('必选，请阅读并勾选')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).toHaveFocus()
-    expect(callsOf('saveCustomer')).toHaveLength(0)
+    expect(api.sent('saveCustomer')).toHaveLength(0)
   })
 
   it('is saved box by box with the version on show; the drawer goes and the versions with it', async () => {
@@ -131,15 +127,16 @@ describe('[C09] the answer', () => {
     await user.click(agree())
 
     await waitFor(() => expect(drawer()).toBeNull())
-    expect(answers).toHaveBeenCalledWith('saveCustomer', {
-      body: { isAgreeAgreement: 1, cgi: 1, isSendInfoAbroad: 0, customerVersion: '2' },
-    })
+    expect(api.bodies('saveCustomer')).toEqual([
+      { isAgreeAgreement: 1, cgi: 1, isSendInfoAbroad: 0, customerVersion: '2' },
+    ])
     expect(kept('policy_versions')).toBeNull()
     expect(Cookies.get('user_info')).toContain('"customerVersion":"2"')
   })
 
   it('that cannot be saved hides the drawer, and the next load asks again', async () => {
-    const { user } = await asked(() => Promise.reject(new ApiFailure('INTERNAL', 500, '系统繁忙')))
+    const { user } = await asked()
+    api.refuse('saveCustomer', 'INTERNAL')
 
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }))
     await user.click(agree())

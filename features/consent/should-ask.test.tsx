@@ -1,17 +1,15 @@
 import Cookies from 'js-cookie'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keep, kept } from '@/lib/browser/storage'
+import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { openLogin, openQuickLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { isPolicyPage } from './policy-check'
 import { shouldAsk } from './should-ask'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-
-const answers = vi.mocked(call as (name: string) => Promise<unknown>)
+const api = serveApi()
 const known = { place: 'CHN', firstname: '晚' }
 
 const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
@@ -19,9 +17,8 @@ const keepVersions = (customer: string | null) =>
   keep('policy_versions', JSON.stringify({ current: '2', customer }))
 /** The policy in force is version 2; this is the one the customer agreed to. */
 function agreedTo(customerVersion: string | null) {
-  answers.mockImplementation(async (name) =>
-    name === 'getCustomer' ? aUserInfo({ customerVersion }) : { content: { customerVersion: '2' } },
-  )
+  api.answer('getCustomer', aUserInfo({ customerVersion }))
+  api.answer('getCmsBlock', aBlock({ customerVersion: '2' }))
 }
 function ask(url: string, { isOnLoad = false } = {}) {
   window.history.replaceState(null, '', url)
@@ -29,7 +26,6 @@ function ask(url: string, { isOnLoad = false } = {}) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks()
   localStorage.clear()
   Cookies.remove('user_info')
   useOverlayStore.setState(useOverlayStore.getInitialState())
@@ -48,7 +44,7 @@ describe('[C09] on load, by what was kept', () => {
     keepVersions(customer)
 
     expect(await ask('/', { isOnLoad: true })).toBe(answer)
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 
   it('not when nothing was kept, nor when what was kept is unreadable', async () => {
@@ -90,7 +86,8 @@ describe('[C09] on entering checkout and when a token came, by what the store sa
 
   it('a failure asks nothing, and the next page tries again', async () => {
     keep('policy_check', 'due')
-    answers.mockRejectedValue(new ApiFailure('NETWORK', 0, '网络异常'))
+    api.fail('getCustomer', 'offline')
+    api.fail('getCmsBlock', 'offline')
 
     expect(await ask('/')).toBeNull()
     expect(kept('policy_check')).toBe('due')
@@ -105,7 +102,7 @@ describe('[C09] on the way of a buy-now', () => {
 
     expect(await ask('/checkout?from=pdp', { isOnLoad: true })).toBe(false)
     expect([kept('policy_versions'), kept('policy_check')]).toEqual([null, null])
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
   })
 
   it.each([

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { NewsletterFields } from './newsletter-fields'
 import { NewsletterForm } from './newsletter-form'
 import { NewsletterIsland } from './newsletter-island'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 const empty = { email: '', isAgreed: false, focus: null }
 const field = () => screen.getByRole('textbox', { name: '电子邮箱' })
@@ -18,8 +15,7 @@ const button = () => screen.getByRole('button', { name: '订阅' })
 const fill = (email: string) => fireEvent.change(field(), { target: { value: email } })
 
 beforeEach(() => {
-  vi.clearAllMocks()
-  answers.mockResolvedValue(null)
+  api.answer('subscribeNewsletter', null)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -78,8 +74,8 @@ describe('[S15] newsletter', () => {
 
     await user.click(button())
 
-    expect(answers).toHaveBeenCalledWith('subscribeNewsletter', { body: { email: 'reader@example.com' } })
     expect(await screen.findByRole('status')).toHaveTextContent('感谢您的订阅')
+    expect(api.bodies('subscribeNewsletter')).toEqual([{ email: 'reader@example.com' }])
     act(() => void vi.advanceTimersByTime(2500))
     expect(screen.getByRole('status')).toBeVisible()
     act(() => void vi.advanceTimersByTime(600))
@@ -92,18 +88,18 @@ describe('[S15] newsletter', () => {
 
   it('sends once, however often it is pressed', async () => {
     const { user } = renderWithQueries(<NewsletterForm {...empty} email="reader@example.com" isAgreed />)
-    answers.mockReturnValue(new Promise(() => undefined))
+    api.hold('subscribeNewsletter')
 
     await user.click(button())
     await user.click(button())
     fireEvent.submit(screen.getByRole('form'))
 
-    expect(answers).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(api.calls()).toEqual(['subscribeNewsletter']))
   })
 
   it('says when it could not be sent, keeps what was filled in, and tries again', async () => {
     const { user } = renderWithQueries(<NewsletterForm {...empty} email="reader@example.com" isAgreed />)
-    answers.mockRejectedValueOnce(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))
+    api.fail('subscribeNewsletter', 'offline', { times: 1 })
 
     await user.click(button())
 
@@ -115,9 +111,9 @@ describe('[S15] newsletter', () => {
 
   it('shows at the field what the API refuses of it', async () => {
     const { user } = renderWithQueries(<NewsletterForm {...empty} email="reader@example.com" isAgreed />)
-    answers.mockRejectedValueOnce(
-      new ApiFailure('BAD_REQUEST', 400, '请求有误', { email: '请输入正确的电子邮箱' }),
-    )
+    api.refuse('subscribeNewsletter', 'BAD_REQUEST', {
+      fields: { email: '请输入正确的电子邮箱' },
+    })
     await user.click(field())
 
     await user.click(button())

@@ -3,6 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
 import { kept, lifetimesMinutes } from '@/lib/browser/storage'
 import { serveApi } from '@/tests/support/api'
+import { aBlock } from '@/mocks/builders'
 import { renderWithQueries } from '@/tests/support/render'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { RegionDialog } from './region-dialog'
@@ -38,10 +39,6 @@ const regions = [
   },
 ]
 const once = { times: 1 }
-const blockOf = (json: string) => ({
-  ...{ identifier: 'region', title: '', updatedAt: '2026-01-01T00:00:00.000Z' },
-  content: { json },
-})
 
 const country = (name: string) => screen.getByRole('radio', { name: new RegExp(name), hidden: true })
 const languages = () => within(screen.getByRole('group', { name: '语言' }))
@@ -57,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.clearAllMocks()
   localStorage.clear()
-  api.answer('getCmsBlock', blockOf(JSON.stringify(regions)))
+  api.answer('getCmsBlock', aBlock({ json: JSON.stringify(regions) }))
   useOverlayStore.setState({ drawer: 'region' })
 })
 afterEach(() => vi.useRealTimers())
@@ -113,7 +110,7 @@ describe('[S13] region dialog', () => {
 
   it.each([
     ['no answer', () => api.fail('getCmsBlock', 'offline', once)],
-    ['a broken list', () => api.answer('getCmsBlock', blockOf('[{"id":1,'), once)],
+    ['a broken list', () => api.answer('getCmsBlock', aBlock({ json: '[{"id":1,' }), once)],
   ])('says so on %s, and asks again', async (_, meet) => {
     meet()
     const { user } = renderWithQueries(<RegionDialog />, (ms) => vi.advanceTimersByTime(ms))

@@ -1,17 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { keepUserInfo, keptUserInfo } from '@/lib/session/user-info'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
+import { serveApi } from '@/tests/support/api'
 import { AccountFrame } from './account-frame'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
-const answer = vi.mocked(call as (name: string) => Promise<unknown>)
+const api = serveApi()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -62,21 +60,21 @@ describe('[C13] the frame of the account', () => {
 
 describe('[C10] logging out', () => {
   it('ends the session once for a double press, forgets the customer and goes home', async () => {
-    answer.mockResolvedValue(null)
+    api.answer('logout', null)
     const { user, button } = open()
 
     await user.dblClick(button)
 
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'))
-    expect(answer.mock.calls).toEqual([['logout']])
+    expect(api.calls()).toEqual(['logout'])
     expect(keptUserInfo()).toBeNull()
     expect(useAccountStore.getState().session).toBeNull()
     expect(screen.queryByText('南京西路 1266 号')).not.toBeInTheDocument()
   })
 
   it('says so when it did not succeed; the customer stays, and may try again', async () => {
-    answer.mockRejectedValueOnce(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))
-    answer.mockResolvedValueOnce(null)
+    api.answer('logout', null)
+    api.fail('logout', 'offline', { times: 1 })
     const { user, button } = open()
 
     await user.click(button)

@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
+import { beforeEach, expect, it } from 'vitest'
+import { serveApi } from '@/tests/support/api'
 import { directoryQuery } from './directory-query'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-const answer = vi.mocked(call as (name: string, input: unknown) => Promise<unknown>)
+const api = serveApi()
 
 const provinces = { regions: [{ id: '310000', name: '上海市' }], cities: [] }
 const shanghai = { ...provinces, cities: [{ id: '310100', name: '上海市', districts: [] }] }
@@ -14,8 +13,7 @@ const read = (regionId: string) => new QueryClient().query(directoryQuery(region
 
 beforeEach(() => {
   localStorage.clear()
-  answer.mockReset()
-  answer.mockResolvedValueOnce(provinces).mockResolvedValueOnce(shanghai)
+  api.answer('getDirectory', ({ query }) => (query.region_id ? shanghai : provinces))
 })
 
 it('[C13][C14] places are asked for once, for each province, and then kept by the browser', async () => {
@@ -24,10 +22,7 @@ it('[C13][C14] places are asked for once, for each province, and then kept by th
 
   expect(await read('')).toEqual(provinces)
   expect(await read('310000')).toEqual(shanghai)
-  expect(answer.mock.calls.map(([, input]) => input)).toEqual([
-    { query: { region_id: undefined } },
-    { query: { region_id: '310000' } },
-  ])
+  expect(api.sent('getDirectory').map(({ query }) => query)).toEqual([{}, { region_id: '310000' }])
 })
 
 it.each(['{broken', '[]', '"text"', '{"":{"regions":1}}'])(

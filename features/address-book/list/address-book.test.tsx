@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/contract/calls/customer/addresses'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { anAddress } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { AddressBook } from './address-book'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
-
-type Answer = (body: never) => unknown
-const answers = vi.mocked(call as (name: string, input?: { body: unknown }) => Promise<unknown>)
+const api = serveApi()
 
 const home = anAddress()
 const office = anAddress({
@@ -21,27 +17,20 @@ const office = anAddress({
   street: '淮海中路 8 号',
 })
 
-/** The API with these addresses, whose calls may be answered otherwise. */
-function answer(start: Address[], table: Record<string, Answer> = {}) {
+/** The API with these addresses. */
+function answer(start: Address[]) {
   let items = start
-  const all: Record<string, Answer> = {
-    listAddresses: () => ({ items, limit: 3 }),
-    saveAddress: (saved: Address) => {
-      items = items.map((address) => ({ ...address, isDefault: address.id === saved.id }))
-      return saved
-    },
-    removeAddress: ({ id }: { id: string }) => {
-      items = items.filter((address) => address.id !== id)
-      return null
-    },
-    ...table,
-  }
-  answers.mockImplementation(async (name, input) => all[name]?.(input?.body as never))
+  api.answer('listAddresses', () => ({ items, limit: 3 }))
+  api.answer('saveAddress', ({ body }) => {
+    items = items.map((address) => ({ ...address, isDefault: address.id === body.id }))
+    return items.find(({ id }) => id === body.id)!
+  })
+  api.answer('removeAddress', ({ body: { id } }) => {
+    items = items.filter((address) => address.id !== id)
+    return null
+  })
 }
 
-const refuse = (error: ApiFailure) => () => Promise.reject(error)
-const bodies = (name: string) =>
-  answers.mock.calls.filter(([called]) => called === name).map(([, input]) => input?.body)
 const entry = (name: string) => screen.findByRole('listitem', { name: new RegExp(name) })
 
 beforeEach(() => vi.clearAllMocks())
@@ -79,7 +68,7 @@ describe('[C13] the address book', () => {
   })
 
   it('says that it cannot be read, and reads again', async () => {
-    answer([home], { listAddresses: refuse(new ApiFailure('INTERNAL', 500, '系统繁忙，请稍后再试')) })
+    api.refuse('listAddresses', 'INTERNAL')
     const { user } = renderWithQueries(<AddressBook />)
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法读取地址簿')
 
@@ -99,17 +88,16 @@ describe('[C13] the default address', () => {
     await user.click(screen.getByRole('button', { name: '设为默认 陈子轩 先生' }))
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('默认地址已更改为 陈子轩 先生'))
-    expect(bodies('saveAddress')).toEqual([{ ...office, isDefault: true }])
+    expect(api.bodies('saveAddress')).toEqual([{ ...office, isDefault: true }])
     expect(await entry('陈子轩')).toHaveTextContent('默认地址')
     expect(await entry('林晚')).not.toHaveTextContent('默认地址')
     expect(screen.getByRole('group', { name: '收货地址' })).toHaveFocus()
   })
 
   it('stays where it was when that is refused, with what is wrong', async () => {
-    const refusal = new ApiFailure('RISK_REFUSED', 200, '您的操作存在风险', {
-      telephone: '该手机号码暂不可用，请更换或联系客服',
-    })
-    answer([home, office], { saveAddress: refuse(refusal) })
+    answer([home, office])
+    const fields = { telephone: '该手机号码暂不可用，请更换或联系客服' }
+    api.refuse('saveAddress', 'RISK_REFUSED', { fields })
     const { user } = renderWithQueries(<AddressBook />)
     await entry('陈子轩')
 
@@ -136,7 +124,7 @@ describe('[C13] removing an address', () => {
     await press('取消')
 
     expect(await entry('陈子轩')).toBeVisible()
-    expect(bodies('removeAddress')).toEqual([])
+    expect(api.bodies('removeAddress')).toEqual([])
     expect(screen.getByRole('button', { name: '删除 陈子轩 先生' })).toHaveFocus()
   })
 
@@ -149,7 +137,7 @@ describe('[C13] removing an address', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: '收货地址' })).toHaveFocus())
     expect(screen.getByRole('status')).toHaveTextContent('已删除 陈子轩 先生')
     expect(screen.queryByRole('listitem', { name: /陈子轩/ })).not.toBeInTheDocument()
-    expect(bodies('removeAddress')).toEqual([{ id: office.id }])
+    expect(api.bodies('removeAddress')).toEqual([{ id: office.id }])
   })
 
   it('ends with the empty book after the last', async () => {
@@ -162,28 +150,21 @@ describe('[C13] removing an address', () => {
   })
 
   it('says in the dialog that it failed, and may be pressed again', async () => {
-    answer([home, office], {
-      removeAddress: refuse(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')),
-    })
+    answer([home, office])
+    api.fail('removeAddress', 'offline', { times: 1 })
     const { dialog, press } = await ask()
     await press('删除')
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('网络异常')
 
-    answer([home, office])
     await press('删除')
 
     await waitFor(() => expect(screen.queryByRole('listitem', { name: /陈子轩/ })).not.toBeInTheDocument())
   })
 
   it('is content with one that was gone already', async () => {
-    let isGone = false
-    answer([], {
-      listAddresses: () => ({ items: isGone ? [home] : [home, office], limit: 3 }),
-      removeAddress: () => {
-        isGone = true
-        throw new ApiFailure('NOT_FOUND', 404, '未找到相关内容')
-      },
-    })
+    answer([home])
+    api.answer('listAddresses', { items: [home, office], limit: 3 }, { times: 1 })
+    api.refuse('removeAddress', 'NOT_FOUND')
     const { press } = await ask()
 
     await press('删除')

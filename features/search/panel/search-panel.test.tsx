@@ -1,14 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
+import type { Data } from '@/lib/api/types'
+import { aBlock } from '@/mocks/builders'
 import { aListItem } from '@/mocks/product-builders'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { rememberSearch } from '../search-history'
 import { SearchPanel } from './search-panel'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
+const api = serveApi()
 const push = vi.fn()
 let place = { path: '/women', query: '' }
 vi.mock('next/navigation', () => ({
@@ -22,21 +23,16 @@ const store: Record<string, { total: number; related?: string[] }> = {
   手提包: { total: 12, related: ['手提', '手提箱'] },
   TOTE: { total: 3 },
 }
-const asked = vi.fn<(name: string, q?: string) => void>()
 
-function answer(name: string, { query }: { query?: { q: string } } = {}): Promise<unknown> {
-  asked(name, query?.q)
-  if (name === 'getCmsBlock') {
-    return Promise.resolve({ content: { hotWords: [{ name: '水桶包' }, { name: 'Tote' }] } })
-  }
-  const { total, related = [] } = store[query?.q ?? ''] ?? { total: 0 }
+function resultsOf(q: string): Data<'searchProducts'> {
+  const { total, related = [] } = store[q] ?? { total: 0 }
   const items = Array.from({ length: Math.min(total, 6) }, (_, n) =>
     aListItem({ sku: `P-${n}`, name: `商品${n}` }),
   )
-  return Promise.resolve({ items, totalProducts: total, searchTerm: related })
+  return { items, totalProducts: total, page: 1, pageSize: 6, totalPages: 1, searchTerm: related, layers: [] }
 }
 
-const timesAsked = (name: string) => asked.mock.calls.filter(([call]) => call === name).map(([, q]) => q)
+const timesAsked = (name: 'searchProducts' | 'searchLayers') => api.sent(name).map(({ query }) => query.q)
 const field = () => screen.getByRole('searchbox', { name: '搜索商品' })
 const products = () => screen.queryAllByText(/^商品\d$/).map((element) => element.textContent)
 
@@ -56,8 +52,9 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/women')
   localStorage.clear()
   push.mockClear()
-  asked.mockClear()
-  vi.mocked(call as typeof answer).mockImplementation(answer)
+  api.answer('getCmsBlock', aBlock({ hotWords: [{ name: '水桶包' }, { name: 'Tote' }] }))
+  api.answer('searchLayers', ({ query }) => resultsOf(query.q))
+  api.answer('searchProducts', ({ query }) => resultsOf(query.q))
   useOverlayStore.setState({ ...useOverlayStore.getInitialState(), drawer: 'search' })
 })
 afterEach(() => vi.useRealTimers())
@@ -161,11 +158,7 @@ describe('[S10] while typing', () => {
   })
 
   it('a search that fails says so and can be tried again', async () => {
-    vi.mocked(call as typeof answer).mockImplementation((name, input) =>
-      name === 'searchProducts' && timesAsked(name).length === 0
-        ? (asked(name), Promise.reject(new ApiFailure('INTERNAL', 500, '')))
-        : answer(name, input),
-    )
+    api.fail('searchProducts', 'broken', { times: 1 })
     const user = await open()
     fireEvent.change(field(), { target: { value: '手提包' } })
     await wait(1000)
@@ -173,6 +166,18 @@ describe('[S10] while typing', () => {
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }))
 
     expect(await screen.findByText('可搜索到的前5条结果')).toBeVisible()
+  })
+
+  it('[S10] says after four seconds that no products come, instead of grey cards', async () => {
+    api.hold('searchProducts')
+    await open()
+    fireEvent.change(field(), { target: { value: '手提包' } })
+    await wait(1000)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    await wait(4000)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('搜索暂时无法使用')
   })
 
   it('what an input method composes is not searched for until it is chosen', async () => {
