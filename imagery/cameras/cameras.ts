@@ -32,48 +32,55 @@ export const wholeOf = ([width, height]: Size): Box => ({ left: 0, top: 0, width
 
 const view = (
   name: View['name'],
-  azimuth: number,
-  elevation: number,
+  [azimuth, elevation]: readonly [number, number],
   fill = 0.8,
   near?: View['near'],
-  fov = 15,
-): View => ({ name, azimuth, elevation, fov, fill, ...(near && { near }) })
+): View => ({ name, azimuth, elevation, fov: 15, fill, ...(near && { near }) })
 
 /** In the order in which they are made; the first is the tile's. */
 export const views: Record<Family, readonly View[]> = {
   bag: [
-    view('quarter', 27, 9),
-    view('front', 0, 5),
-    view('detail', -24, 14, 0.8, { x: 0.5, y: 0.5, z: 0.95, span: 0.46, hasSign: true }),
+    view('quarter', [27, 9]),
+    view('front', [0, 5]),
+    view('detail', [-24, 14], 0.8, { x: 0.5, y: 0.5, z: 0.95, span: 0.46, hasSign: true }),
   ],
   pouch: [
-    view('quarter', 27, 9),
-    view('front', 0, 5),
-    view('detail', 36, 26, 0.8, { x: 0.84, y: 0.84, z: 0.6, span: 0.42 }),
+    view('quarter', [27, 9]),
+    view('front', [0, 5]),
+    view('detail', [36, 26], 0.8, { x: 0.84, y: 0.84, z: 0.6, span: 0.42 }),
   ],
   small: [
-    view('quarter', 18, 14, 0.74),
-    view('second', -28, 26, 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55, hasSign: true }),
+    view('quarter', [18, 14], 0.74),
+    view('second', [-28, 26], 0.8, { x: 0.45, y: 0.62, z: 0.9, span: 0.55, hasSign: true }),
   ],
-  belt: [view('quarter', 16, 24, 0.78), view('second', 6, 16, 0.8, { x: 0.46, y: 0.5, z: 1, span: 0.5 })],
-  buckle: [view('quarter', 16, 24, 0.78), view('second', -36, 18, 0.7)],
+  belt: [view('quarter', [16, 24], 0.78), view('second', [6, 16], 0.8, { x: 0.46, y: 0.5, z: 1, span: 0.5 })],
+  buckle: [view('quarter', [16, 24], 0.78), view('second', [-36, 18], 0.7)],
   shoe: [
-    view('quarter', 38, 14, 0.82),
-    view('front', 90, 6, 0.82),
-    view('detail', 24, 30, 0.8, { x: 0.5, y: 0.4, z: 0.8, span: 0.5 }),
+    view('quarter', [38, 14], 0.82),
+    view('front', [90, 6], 0.82),
+    view('detail', [24, 30], 0.8, { x: 0.5, y: 0.4, z: 0.8, span: 0.5 }),
   ],
-  jewel: [view('quarter', 0, 50, 0.62), view('second', -30, 24, 0.8)],
-  ring: [view('quarter', 28, 24, 0.46), view('second', -38, 38, 0.5, { x: 0.5, y: 0.7, z: 0.5, span: 0.7 })],
-  eyewear: [view('quarter', 26, 11, 0.78), view('second', 0, 6, 0.78)],
+  jewel: [view('quarter', [0, 50], 0.62), view('second', [-30, 24], 0.8)],
+  ring: [
+    view('quarter', [28, 24], 0.46),
+    view('second', [-38, 38], 0.5, { x: 0.5, y: 0.7, z: 0.5, span: 0.7 }),
+  ],
+  eyewear: [view('quarter', [26, 11], 0.78), view('second', [0, 6], 0.78)],
   textile: [
-    view('quarter', 0, 60, 0.82),
-    view('second', 24, 32, 0.82, { x: 0.5, y: 0.6, z: 0.6, span: 0.5 }),
+    view('quarter', [0, 60], 0.82),
+    view('second', [24, 32], 0.82, { x: 0.5, y: 0.6, z: 0.6, span: 0.5 }),
   ],
-  garment: [view('quarter', 0, 4, 0.84), view('second', 14, 8, 0.84, { x: 0.5, y: 0.8, z: 0.6, span: 0.45 })],
-  bottle: [view('quarter', 14, 7, 0.62), view('second', 0, 12, 0.62, { x: 0.5, y: 0.55, z: 0.6, span: 0.6 })],
+  garment: [
+    view('quarter', [0, 4], 0.84),
+    view('second', [14, 8], 0.84, { x: 0.5, y: 0.8, z: 0.6, span: 0.45 }),
+  ],
+  bottle: [
+    view('quarter', [14, 7], 0.62),
+    view('second', [0, 12], 0.62, { x: 0.5, y: 0.55, z: 0.6, span: 0.6 }),
+  ],
   object: [
-    view('quarter', 12, 14, 0.66),
-    view('second', -20, 26, 0.66, { x: 0.5, y: 0.6, z: 0.5, span: 0.6 }),
+    view('quarter', [12, 14], 0.66),
+    view('second', [-20, 26], 0.66, { x: 0.5, y: 0.6, z: 0.5, span: 0.6 }),
   ],
 }
 

@@ -16,7 +16,12 @@ export const laid = (parts: readonly Part[]): Part[] =>
   grounded(parts.map((part) => ({ ...part, geometry: part.geometry.clone().rotateX(-Math.PI / 2) })))
 
 /** Moves and turns (about the upright axis) a copy. */
-export const moved = (parts: readonly Part[], name: string, x: number, z: number, turn = 0): Part[] =>
+export const moved = (
+  parts: readonly Part[],
+  name: string,
+  [x, z]: readonly [number, number],
+  turn = 0,
+): Part[] =>
   parts.map((part) => ({
     ...part,
     name: `${name}-${part.name}`,

@@ -13,7 +13,7 @@ const model = (size: number) => ({
 })
 const camera = { position: [0, 0, 9], target: [0, 0, 0], fov: 15 }
 const hash = (size = 1, leather = 'smooth-calf', width = 1080) =>
-  hashOf(model(size), leatherSheet(leather, 'gold', '#9a5a2c'), camera, [width, 1350])
+  hashOf({ model: model(size), sheet: leatherSheet(leather, 'gold', '#9a5a2c'), camera, size: [width, 1350] })
 
 const colours = [
   { label: '墨黑', value: 'noir', swatch: '#171615' },

@@ -120,8 +120,7 @@ export const isRecoloured = ({ variants, base }: Job) =>
   variants.some(({ dyes }) => stable(dyes) !== stable(base))
 
 /** The model, its camera and the hash of the render. */
-export function prepare(job: Job, size: readonly [number, number] = packshotSize) {
-  const model = job.build()
+export function prepare(job: Job, model = job.build(), size: readonly [number, number] = packshotSize) {
   const camera = fitCamera(model, job.view, size[0] / size[1])
-  return { model, camera, hash: hashOf(model, job.sheet, camera, size, isRecoloured(job)) }
+  return { model, camera, hash: hashOf({ model, sheet: job.sheet, camera, size }, isRecoloured(job)) }
 }

@@ -50,7 +50,7 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
   const rendered = Date.now()
   const passes = await readPasses(file)
   const [width, height] = packshotSize
-  const paper = paperOf(passes.picture, passes.mask, passes.plate, box, packshotSize)
+  const paper = paperOf(passes, box, packshotSize)
   for (const variant of job.variants) {
     const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job.family))
     const data = onPaper(product, box, packshotSize)

@@ -16,7 +16,7 @@ export async function preview(jobs: readonly Job[]) {
   const size = [320, 400] as const
   for (const job of jobs) {
     const began = Date.now()
-    const { model, camera, hash } = prepare(job, size)
+    const { model, camera, hash } = prepare(job, job.build(), size)
     // A preview is always made anew: someone has just changed a material.
     await rm(paths.work('passes', `preview-${hash}.bin`), { force: true })
     const passesFile = await render(`preview-${hash}`, {
@@ -30,7 +30,7 @@ export async function preview(jobs: readonly Job[]) {
       isRecoloured: false,
     })
     const passes = await readPasses(passesFile)
-    const paper = paperOf(passes.picture, passes.mask, passes.plate, wholeOf(size), size)
+    const paper = paperOf(passes, wholeOf(size), size)
     const data = packshot(passes.picture.values, passes.mask, paper, exposureOf(job.family))
     const file = paths.work('previews', `${job.variants[0]?.name ?? hash}.png`)
     await mkdir(paths.work('previews'), { recursive: true })

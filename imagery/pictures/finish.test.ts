@@ -28,7 +28,12 @@ const plate = pass(8, 8, 3, () => 0.7)
 
 const finished = (light: (x: number, y: number) => number) => {
   const picture = pass(size, size, 3, light)
-  return packshot(picture.values, mask, paperOf(picture, mask, plate, wholeOf([size, size]), [size, size]), 1)
+  return packshot(
+    picture.values,
+    mask,
+    paperOf({ picture, mask, plate }, wholeOf([size, size]), [size, size]),
+    1,
+  )
 }
 const at = (data: Buffer, x: number, y: number) => [
   ...data.subarray((y * size + x) * 3, (y * size + x) * 3 + 3),
@@ -104,7 +109,7 @@ describe('paper that the product hides', () => {
     const isTall = (x: number, y: number) => x > 10 && x < 50 && y > 30
     const picture = pass(size, size, 3, (x, y) => (isTall(x, y) ? 0.2 : 0.6))
     const tall = pass(size, size, 1, (x, y) => (isTall(x, y) ? 1 : 0))
-    const { shadow } = paperOf(picture, tall, plate, wholeOf([size, size]), [size, size])
+    const { shadow } = paperOf({ picture, mask: tall, plate }, wholeOf([size, size]), [size, size])
     expect(shadow[25 * size + 30]).toBeCloseTo(1)
   })
 })

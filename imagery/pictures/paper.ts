@@ -1,6 +1,6 @@
 import type { Box, Size } from '../cameras/cameras'
 import { clamp, smooth } from '../kit/plane/maths'
-import type { Pass } from './passes'
+import type { Pass, Passes } from './passes'
 
 /** What is less dark than this is not shadow but what is left of noise and of the studio's horizon. */
 const faintest = [0.008, 0.03] as const
@@ -79,9 +79,7 @@ export type Paper = { light: Float32Array; shadow: Float32Array }
 
 /** `picture` and `mask` are the `box` of a frame of `size`; `plate` is the whole of it. */
 export function paperOf(
-  picture: Pass,
-  mask: Pass,
-  plate: Pass,
+  { picture, mask, plate }: Pick<Passes, 'picture' | 'mask' | 'plate'>,
   box: Box,
   [frameWidth, frameHeight]: Size,
 ): Paper {
@@ -123,27 +121,30 @@ export function paperOf(
   return { light, shadow }
 }
 
+/** Twice along its rows and its columns. */
 export function blurred(pass: Pass, radius: number): Pass {
-  let { values } = pass
-  const { width, height, channels } = pass
-  for (const [dx, dy] of [
+  const steps = [
     [1, 0],
     [0, 1],
     [1, 0],
     [0, 1],
-  ] as const) {
-    const out = new Float32Array(values.length)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        for (let c = 0; c < channels; c++) {
-          let sum = 0
-          for (let k = -radius; k <= radius; k++) {
-            const [xx, yy] = [clamp(x + k * dx, 0, width - 1), clamp(y + k * dy, 0, height - 1)]
-            sum += values[(yy * width + xx) * channels + c] ?? 0
-          }
-          out[(y * width + x) * channels + c] = sum / (2 * radius + 1)
-        }
-    values = out
-  }
-  return { ...pass, values }
+  ] as const
+  return steps.reduce((soft: Pass, step) => ({ ...soft, values: blurredAlong(soft, radius, step) }), pass)
+}
+
+function blurredAlong(
+  { width, height, channels, values }: Pass,
+  radius: number,
+  [dx, dy]: readonly [number, number],
+): Float32Array {
+  return values.map((_, at) => {
+    const pixel = Math.floor(at / channels)
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    let sum = 0
+    for (let k = -radius; k <= radius; k++) {
+      const [xx, yy] = [clamp(x + k * dx, 0, width - 1), clamp(y + k * dy, 0, height - 1)]
+      sum += values[(yy * width + xx) * channels + (at % channels)] ?? 0
+    }
+    return sum / (2 * radius + 1)
+  })
 }

@@ -22,10 +22,7 @@ export function stable(value: unknown): string {
 
 /** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
 export function hashOf(
-  model: Model,
-  sheet: Sheet,
-  camera: Camera,
-  size: readonly number[],
+  { model, sheet, camera, size }: { model: Model; sheet: Sheet; camera: Camera; size: readonly number[] },
   isDyed = false,
 ): string {
   const hash = createHash('sha256')

@@ -21,6 +21,11 @@ export function draped(cloth: Cloth): Draped {
   const { triangles } = cloth
   const cells = new Map<string, number[]>()
   const cell = 2
+  const add = (key: string, place: number) => {
+    const list = cells.get(key)
+    if (list) list.push(place)
+    else cells.set(key, [place])
+  }
   for (let place = 0; place < triangles.length; place += 3) {
     const ids = [item(triangles, place), item(triangles, place + 1), item(triangles, place + 2)] as const
     const [a, b, c] = ids.map((id) => item(points, id))
@@ -35,13 +40,7 @@ export function draped(cloth: Cloth): Draped {
     }
     const [x0, x1] = span(0)
     const [y0, y1] = span(1)
-    for (let x = x0; x <= x1; x += 1)
-      for (let y = y0; y <= y1; y += 1) {
-        const key = `${side} ${x} ${y}`
-        const list = cells.get(key)
-        if (list) list.push(place)
-        else cells.set(key, [place])
-      }
+    for (let x = x0; x <= x1; x += 1) for (let y = y0; y <= y1; y += 1) add(`${side} ${x} ${y}`, place)
   }
   for (const normal of normals) normal.normalize()
 
@@ -74,15 +73,13 @@ export function draped(cloth: Cloth): Draped {
       })
       found.normal.normalize()
     }
-    for (const place of cells.get(`${side} ${Math.floor(x / cell)} ${Math.floor(y / cell)}`) ?? [])
-      look(place)
+    const lookIn = (dx: number, dy: number) => {
+      const key = `${side} ${Math.floor(x / cell) + dx} ${Math.floor(y / cell) + dy}`
+      for (const place of cells.get(key) ?? []) look(place)
+    }
+    lookIn(0, 0)
     for (let ring = 1; best < -1e-6 && ring < 3; ring += 1)
-      for (let dx = -ring; dx <= ring; dx += 1)
-        for (let dy = -ring; dy <= ring; dy += 1)
-          for (const place of cells.get(
-            `${side} ${Math.floor(x / cell) + dx} ${Math.floor(y / cell) + dy}`,
-          ) ?? [])
-            look(place)
+      for (let dx = -ring; dx <= ring; dx += 1) for (let dy = -ring; dy <= ring; dy += 1) lookIn(dx, dy)
     return found
   }
 

@@ -29,10 +29,13 @@ export function openingsOf(triangles: readonly number[]): number[][] {
   return chains
 }
 
-/** Pairs of knots with an edge between, and pairs across an edge: what keeps a cloth from stretching and from folding. */
-export function linksOf(triangles: readonly number[]) {
+/** An edge between two knots, and the knots across it on both sides: one at the edge of the cloth. */
+export type Link = { a: number; b: number; across: number[] }
+
+/** What keeps a cloth from stretching and from folding: every edge once. */
+export function linksOf(triangles: readonly number[]): Link[] {
   const span = 1 + triangles.reduce((most, knot) => Math.max(most, knot), 0)
-  const edges = new Map<number, { a: number; b: number; across: number[] }>()
+  const edges = new Map<number, Link>()
   for (let place = 0; place < triangles.length; place += 3) {
     const ids = [item(triangles, place), item(triangles, place + 1), item(triangles, place + 2)] as const
     for (const [a, b, c] of [

@@ -14,38 +14,44 @@ export function liesOn(
   const stride = Math.max(1, Math.floor(position.count / sample))
   const open = new Set<Vector3>()
   for (let i = 0; i < position.count; i += stride) open.add(new Vector3().fromBufferAttribute(position, i))
-  const triangle = new Triangle()
-  const foot = new Vector3()
   for (const other of others) {
     if (open.size === 0) return true
     other.computeBoundingBox()
     const box = other.boundingBox
     const near = [...open].filter((p) => box !== null && box.distanceToPoint(p) < limit)
     if (near.length === 0) continue
-    const { array } = other.getAttribute('position')
-    const index = indexOf(other)
-    for (let i = 0; i + 2 < index.length; i += 3) {
-      const [a, b, c] = [item(index, i) * 3, item(index, i + 1) * 3, item(index, i + 2) * 3]
-      for (const p of near) {
-        if (isBeyond(array, a, b, c, p, limit) || !open.has(p)) continue
-        triangle.a.fromArray(array, a)
-        triangle.b.fromArray(array, b)
-        triangle.c.fromArray(array, c)
-        if (triangle.closestPointToPoint(p, foot).distanceTo(p) < limit) open.delete(p)
-      }
-    }
+    eachTriangle(other, (triangle) => {
+      for (const p of near)
+        if (open.has(p) && !isBeyond(triangle, p, limit) && distanceTo(triangle, p) < limit) open.delete(p)
+    })
   }
   return open.size === 0
 }
 
+const foot = new Vector3()
+const distanceTo = (triangle: Triangle, p: Vector3) => triangle.closestPointToPoint(p, foot).distanceTo(p)
+
+/** The same triangle object each time, moved from one face to the next. */
+function eachTriangle(geometry: BufferGeometry, look: (triangle: Triangle) => void) {
+  const { array } = geometry.getAttribute('position')
+  const index = indexOf(geometry)
+  const triangle = new Triangle()
+  for (let i = 0; i + 2 < index.length; i += 3) {
+    triangle.a.fromArray(array, item(index, i) * 3)
+    triangle.b.fromArray(array, item(index, i + 1) * 3)
+    triangle.c.fromArray(array, item(index, i + 2) * 3)
+    look(triangle)
+  }
+}
+
 /** All three corners are on one far side of the place: the cheap test, which spares most triangles the exact one. */
-function isBeyond(array: ArrayLike<number>, a: number, b: number, c: number, p: Vector3, limit: number) {
-  const isPast = (axis: number, value: number) => {
-    const [u, v, w] = [item(array, a + axis), item(array, b + axis), item(array, c + axis)]
+function isBeyond({ a, b, c }: Triangle, p: Vector3, limit: number) {
+  const isPast = (axis: 'x' | 'y' | 'z') => {
+    const [u, v, w, value] = [a[axis], b[axis], c[axis], p[axis]]
     return (
       (u > value + limit && v > value + limit && w > value + limit) ||
       (u < value - limit && v < value - limit && w < value - limit)
     )
   }
-  return isPast(0, p.x) || isPast(1, p.y) || isPast(2, p.z)
+  return isPast('x') || isPast('y') || isPast('z')
 }

@@ -51,7 +51,7 @@ function spineOf(outline: Outline): (p: Point) => Point {
  */
 export function panel(options: PanelOptions): Part[] {
   const { name, outline, bend, thickness = 0.25, pad = 0, padFrom = 0.4, padTo = 1.2 } = options
-  const { groove = 0, grooveAt = 0.4, relief, slots = {} } = options
+  const { groove = 0, grooveAt = 0.4, relief } = options
   const rings = Math.max(3, Math.round((options.rings ?? 26) * detail()))
   const rounding = Math.min(options.rounding ?? thickness * 0.45, thickness * 0.5)
   const count = outline.length
@@ -89,23 +89,19 @@ export function panel(options: PanelOptions): Part[] {
   }
   const inner = Math.max(2, Math.round(8 * detail()))
   for (let k = 0; k < inner; k++) row((index) => [...drawn(index, 1 - k / inner), 0])
-  const lip = detail() < 1 ? 2 : 5
-  for (let k = 0; k <= 2 * lip; k++) {
-    const a = (k / (2 * lip)) * Math.PI - Math.PI / 2
-    const depth = rounding * (1 - Math.cos(a))
-    const middle = k <= lip ? rounding : thickness - rounding
+  const lip = lipOf(thickness, rounding)
+  for (const { depth, height } of lip)
     row((index) => {
       const [p, n] = [around(outline, index), around(normals, index)]
-      return [p[0] - n[0] * depth, p[1] - n[1] * depth, middle + rounding * Math.sin(a)]
+      return [p[0] - n[0] * depth, p[1] - n[1] * depth, height]
     })
-  }
   const longest = Math.max(...rim.map((p) => Math.hypot(p[0] - toSpine(p)[0], p[1] - toSpine(p)[1])))
-  const fine = groove > 0 || pad > 0 ? Math.min(0.5, (grooveAt + 0.25) / longest) : 0
-  const fineRings = fine > 0 ? Math.max(2, Math.round(14 * detail())) : 0
+  const isFine = groove > 0 || pad > 0
+  const [fine, fineRings] = isFine ? finely((grooveAt + 0.25) / longest) : [0, 0]
   for (let k = 1; k <= fineRings; k++) row((index) => face(index, (fine * k) / fineRings))
   for (let k = 1; k <= rings; k++) row((index) => face(index, lerp(fine, 1, k / rings)))
   const lipStart = inner
-  const lipEnd = inner + 2 * lip
+  const lipEnd = inner + lip.length - 1
   const band = (from: number, to: number) => {
     const index: number[] = []
     for (let a = from; a < to; a++)
@@ -117,12 +113,31 @@ export function panel(options: PanelOptions): Part[] {
   }
   const [back, edge, front] = [band(0, lipStart), band(lipStart, lipEnd), band(lipEnd, rows - 1)]
   const whole = build(positions, uv, [...back, ...edge, ...front])
+  const { face: faceSlot, edge: edgeSlot, back: backSlot } = slotsOf(options)
   return [
-    { name: `${name}.face`, geometry: withTriangles(whole, front), slot: slots.face ?? 'leather' },
-    { name: `${name}.edge`, geometry: withTriangles(whole, edge), slot: slots.edge ?? 'edge' },
-    { name: `${name}.back`, geometry: withTriangles(whole, back), slot: slots.back ?? 'leather' },
+    { name: `${name}.face`, geometry: withTriangles(whole, front), slot: faceSlot },
+    { name: `${name}.edge`, geometry: withTriangles(whole, edge), slot: edgeSlot },
+    { name: `${name}.back`, geometry: withTriangles(whole, back), slot: backSlot },
   ]
 }
+
+const slotsOf = ({ slots = {} }: PanelOptions) => {
+  const { face = 'leather', edge = 'edge', back = 'leather' } = slots
+  return { face, edge, back }
+}
+
+/** The round of the cut edge, from below: how far inside the outline and how high each row lies. */
+function lipOf(thickness: number, rounding: number) {
+  const half = detail() < 1 ? 2 : 5
+  return Array.from({ length: 2 * half + 1 }, (_, k) => {
+    const a = (k / (2 * half)) * Math.PI - Math.PI / 2
+    const middle = k <= half ? rounding : thickness - rounding
+    return { depth: rounding * (1 - Math.cos(a)), height: middle + rounding * Math.sin(a) }
+  })
+}
+
+/** The share of the way to the middle that has finer rows, and how many those are. */
+const finely = (share: number) => [Math.min(0.5, share), Math.max(2, Math.round(14 * detail()))] as const
 
 /** The outward normal of a bent piece. */
 export function bendNormal(bend: Bend, x: number, y: number, height: number): Vector3 {

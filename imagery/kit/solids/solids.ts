@@ -7,9 +7,7 @@ import { TAU, around, item } from '../plane/maths'
 import type { Outline, Point } from '../plane/outline'
 
 export function roundedBox(
-  width: number,
-  height: number,
-  depth: number,
+  [width, height, depth]: readonly [number, number, number],
   radius: number,
   segments = 6,
 ): BufferGeometry {

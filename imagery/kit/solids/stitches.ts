@@ -2,6 +2,7 @@ import { CapsuleGeometry, Matrix4, Vector3 } from 'three'
 import type { BufferGeometry } from 'three'
 import { build, merge } from '../mesh/geometry'
 import { detail } from '../plane/detail'
+import { indexOf } from '../mesh/triangles'
 import { item } from '../plane/maths'
 import { inset } from '../plane/outline'
 import type { Outline } from '../plane/outline'
@@ -22,13 +23,17 @@ export type StitchOptions = {
   lift?: number
 }
 
+/** How far along the seam each of its places is. */
+function lengthsAlong(seam: Seam): number[] {
+  let length = 0
+  return seam.map(({ at }, index) => (length += index === 0 ? 0 : at.distanceTo(item(seam, index - 1).at)))
+}
+
 /** A row of saddle stitches along a line on a surface, as one geometry. */
 export function stitches(seam: Seam, options: StitchOptions = {}): BufferGeometry {
   const { pitch = 0.36, length = 0.27, radius = 0.042, slant = 0.16, lift = radius * 0.35 } = options
   const base = detail() < 1 ? new CapsuleGeometry(1, 2, 2, 5) : new CapsuleGeometry(1, 2, 4, 8)
-  const marks = [0]
-  for (let i = 1; i < seam.length; i++)
-    marks.push(item(marks, i - 1) + item(seam, i).at.distanceTo(item(seam, i - 1).at))
+  const marks = lengthsAlong(seam)
   const total = item(marks, marks.length - 1)
   const count = Math.max(1, Math.round(total / pitch))
   const positions: number[] = []
@@ -36,7 +41,7 @@ export function stitches(seam: Seam, options: StitchOptions = {}): BufferGeometr
   const index: number[] = []
   const basePosition = base.getAttribute('position')
   const baseNormal = base.getAttribute('normal')
-  const baseIndex = base.index ? Array.from(base.index.array) : []
+  const baseIndex = Array.from(indexOf(base))
   let k = 0
   // Very coarse models have only some of their stitches.
   for (let q = 0; q < count; q += detail() < 0.2 ? 6 : 1) {
@@ -71,10 +76,12 @@ export function stitches(seam: Seam, options: StitchOptions = {}): BufferGeometr
 /** Rows of stitches on a bent piece, `distance` inside its outline, where `keep` says so. */
 export function seamOnPanel(
   outline: Outline,
-  distance: number,
   bend: Bend,
-  height: number,
-  keep: (x: number, y: number) => boolean = () => true,
+  {
+    distance,
+    height,
+    keep = () => true,
+  }: { distance: number; height: number; keep?: (x: number, y: number) => boolean },
 ): Seam[] {
   const line = inset(outline, distance)
   const rows: { at: Vector3; normal: Vector3 }[][] = []

@@ -145,7 +145,7 @@ function rolled(options: BeltOptions, form: BuckleForm): Part[] {
   return [
     ...parts,
     ...named('buckle', placeParts(made.parts, basis)),
-    ...chape(first, right, face, width, thickness),
+    ...chape({ first, right, face }, width, thickness),
     ...keeper(frames, length, width, thickness),
   ]
 }
@@ -162,7 +162,11 @@ function holes(frames: readonly Frame[], length: number, thickness: number): Par
 }
 
 /** The strap's end folded back around the buckle's bar. */
-function chape(first: Frame, right: Vector3, face: Vector3, width: number, thickness: number): Part[] {
+function chape(
+  { first, right, face }: { first: Frame; right: Vector3; face: Vector3 },
+  width: number,
+  thickness: number,
+): Part[] {
   const r = thickness * 0.75 + 0.16
   const path = throughPoints(
     Array.from({ length: 25 }, (_, k) => {

@@ -8,9 +8,7 @@ import { sides } from './face'
 
 /** Arms back to the ears, with their tips, and hinges. */
 export function arms(
-  x: number,
-  y: number,
-  z: number,
+  [x, y, z]: readonly [number, number, number],
   profile: readonly Point[],
   slot: string,
   isWire: boolean,

@@ -93,9 +93,7 @@ export function roundGlasses(params: Params): Model {
       slot: isAcetate ? 'acetate' : 'frame',
     })),
     ...arms(
-      reach - 0.05,
-      armAt,
-      z - 0.2,
+      [reach - 0.05, armAt, z - 0.2],
       isAcetate ? superellipse(0.62, 0.36, 4, 36) : superellipse(0.26, 0.14, 3, 24),
       isAcetate ? 'acetate' : 'frame',
       !isAcetate,

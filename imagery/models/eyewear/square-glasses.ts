@@ -69,7 +69,7 @@ export function squareGlasses(params: Params): Model {
   const parts: Part[] = [
     { name: 'front', geometry: bent(front), slot: 'acetate' },
     ...lenses(shape),
-    ...arms(widest - 0.28, armAt - 0.15, z + 0.05, superellipse(1.1, 0.42, 4, 40), 'acetate', false),
+    ...arms([widest - 0.28, armAt - 0.15, z + 0.05], superellipse(1.1, 0.42, 4, 40), 'acetate', false),
     ...markOn(widest + 0.06, armAt - 0.15, z),
     {
       name: 'rivets',

@@ -19,15 +19,14 @@ export function candle(params: Params): Model {
   if (params['set'] === 2)
     return {
       parts: [
-        ...moved(parts, 'candle', -4.6, 0.8, 0.06),
+        ...moved(parts, 'candle', [-4.6, 0.8], 0.06),
         ...moved(
           perfume('a')({}).parts.map((part) => ({
             ...part,
             geometry: part.geometry.clone().scale(0.92, 0.92, 0.92),
           })),
           'bottle',
-          5.2,
-          -1.4,
+          [5.2, -1.4],
           -0.18,
         ),
       ],

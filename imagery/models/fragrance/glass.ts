@@ -15,10 +15,7 @@ export type Plan = { width: number; depth: number; power: number }
 /** An upright body with rounded edges below and above, standing on y = `from`. */
 export function column(
   { width, depth, power }: Plan,
-  from: number,
-  tall: number,
-  radius: number,
-  taper = 1,
+  { from, tall, radius, taper = 1 }: { from: number; tall: number; radius: number; taper?: number },
 ): BufferGeometry {
   const ring = (inset: number, y: number): Row => {
     const size = 1 - (1 - taper) * ((y - from) / tall)
@@ -73,18 +70,32 @@ export function filledGlass({ plan, tall, wall, base, shoulder, fill, radius, ta
   const lower = Math.min(radius * 0.9, level * 0.4)
   const air = height - level - 0.02
   return [
-    { name: 'glass.outside', geometry: column(plan, 0, tall, radius, taper), slot: 'glass' },
+    { name: 'glass.outside', geometry: column(plan, { from: 0, tall, radius, taper }), slot: 'glass' },
     {
       name: 'glass.hollow',
-      geometry: insideOut(column(inner, base + level + 0.02, air, Math.min(radius * 0.7, air * 0.45), taper)),
+      geometry: insideOut(
+        column(inner, {
+          from: base + level + 0.02,
+          tall: air,
+          radius: Math.min(radius * 0.7, air * 0.45),
+          taper,
+        }),
+      ),
       slot: 'glass',
     },
-    { name: 'liquid', geometry: column(inner, base, level, lower, taper), slot: 'liquid' },
+    {
+      name: 'liquid',
+      geometry: column(inner, { from: base, tall: level, radius: lower, taper }),
+      slot: 'liquid',
+    },
   ]
 }
 
 /** A paper label on a flat front, with the word mark and a fine rule. */
-export function label(width: number, height: number, x: number, y: number, z: number): Part[] {
+export function label(
+  [width, height]: readonly [number, number],
+  [x, y, z]: readonly [number, number, number],
+): Part[] {
   const mark = wordMark(
     width * 0.66,
     (u, v, h) => vector(x + u, y + height * 0.08 + v, z + 0.03 + h),

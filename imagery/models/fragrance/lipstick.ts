@@ -50,15 +50,21 @@ export function lipstick(params: Params): Model {
   const slot = design === 'balm' ? 'pale' : 'cap'
   if (design === 'gloss') return { parts: gloss() }
   const body: Part[] = [
-    { name: 'case', geometry: column(square, 0, 4.3, 0.14), slot },
+    { name: 'case', geometry: column(square, { from: 0, tall: 4.3, radius: 0.14 }), slot },
     {
       name: 'trim',
-      geometry: column({ ...square, width: wide + 0.05, depth: wide + 0.05 }, 4.05, 0.32, 0.07),
+      geometry: column(
+        { ...square, width: wide + 0.05, depth: wide + 0.05 },
+        { from: 4.05, tall: 0.32, radius: 0.07 },
+      ),
       slot: 'metal',
     },
     {
       name: 'neck',
-      geometry: column({ ...square, width: wide - 0.28, depth: wide - 0.28 }, 4.3, 0.95, 0.12),
+      geometry: column(
+        { ...square, width: wide - 0.28, depth: wide - 0.28 },
+        { from: 4.3, tall: 0.95, radius: 0.12 },
+      ),
       slot: 'metal',
     },
     {
@@ -80,10 +86,13 @@ export function lipstick(params: Params): Model {
     mark(2.1, wide / 2 - (design === 'matte' ? 0.002 : 0.004), 1.9),
   ]
   const cap: Part[] = [
-    { name: 'lid', geometry: column(square, 0.28, 4.55, 0.14), slot },
+    { name: 'lid', geometry: column(square, { from: 0.28, tall: 4.55, radius: 0.14 }), slot },
     {
       name: 'lid-trim',
-      geometry: column({ ...square, width: wide + 0.05, depth: wide + 0.05 }, 0, 0.34, 0.07),
+      geometry: column(
+        { ...square, width: wide + 0.05, depth: wide + 0.05 },
+        { from: 0, tall: 0.34, radius: 0.07 },
+      ),
       slot: 'metal',
     },
     { name: 'lid-plate', geometry: plate(wide * 0.46).translate(0, 4.8, 0), slot: 'metal' },
@@ -106,14 +115,21 @@ const plate = (size: number) =>
 function gloss(): Part[] {
   const plan = { width: 2, depth: 2, power: 6 }
   const vial: Part[] = [
-    { name: 'vial', geometry: column(plan, 0, 5.2, 0.2), slot: 'glass' },
+    { name: 'vial', geometry: column(plan, { from: 0, tall: 5.2, radius: 0.2 }), slot: 'glass' },
     {
       name: 'gloss',
-      geometry: column({ ...plan, width: 1.5, depth: 1.5, power: 2.4 }, 0.5, 4.2, 0.3),
+      geometry: column(
+        { ...plan, width: 1.5, depth: 1.5, power: 2.4 },
+        { from: 0.5, tall: 4.2, radius: 0.3 },
+      ),
       slot: 'bullet',
     },
-    { name: 'ring', geometry: column({ ...plan, width: 1.86, depth: 1.86 }, 5.18, 0.3, 0.06), slot: 'metal' },
-    { name: 'cap', geometry: column(plan, 5.46, 4.7, 0.16), slot: 'cap' },
+    {
+      name: 'ring',
+      geometry: column({ ...plan, width: 1.86, depth: 1.86 }, { from: 5.18, tall: 0.3, radius: 0.06 }),
+      slot: 'metal',
+    },
+    { name: 'cap', geometry: column(plan, { from: 5.46, tall: 4.7, radius: 0.16 }), slot: 'cap' },
     {
       name: 'mark',
       geometry: wordMark(1.7, (u, v, h) => vector(-v, 7.8 + u, 0.998 + h), 0.008, 7),
@@ -121,10 +137,10 @@ function gloss(): Part[] {
     },
   ]
   const wand: Part[] = [
-    { name: 'wand-cap', geometry: column(plan, 0, 4.7, 0.16), slot: 'cap' },
+    { name: 'wand-cap', geometry: column(plan, { from: 0, tall: 4.7, radius: 0.16 }), slot: 'cap' },
     {
       name: 'wand-ring',
-      geometry: column({ ...plan, width: 1.86, depth: 1.86 }, 4.68, 0.3, 0.06),
+      geometry: column({ ...plan, width: 1.86, depth: 1.86 }, { from: 4.68, tall: 0.3, radius: 0.06 }),
       slot: 'metal',
     },
     {

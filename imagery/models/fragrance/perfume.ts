@@ -88,7 +88,7 @@ const bottles = {
         ),
         slot: 'metal',
       },
-      ...label(3.5, 3.3, 0, tall * 0.46, 1.69),
+      ...label([3.5, 3.3], [0, tall * 0.46, 1.69]),
     ]
   },
   b: (): Part[] => {
@@ -139,7 +139,7 @@ const bottles = {
       collar(tall, 1.05),
       {
         name: 'cap',
-        geometry: column({ width: 3.1, depth: 3.1, power: 2 }, tall + 0.58, 3, 0.12),
+        geometry: column({ width: 3.1, depth: 3.1, power: 2 }, { from: tall + 0.58, tall: 3, radius: 0.12 }),
         slot: 'stone',
       },
       ...roundLabel(3.1, 3.4, 2.455, tall * 0.48),
@@ -157,16 +157,16 @@ export const perfume =
     if (params['set'] === 3)
       return {
         parts: [
-          ...moved(scaled(bottles.a(), 0.8), 'block', -5.6, 0.4, 0.16),
-          ...moved(scaled(bottles.c(), 0.8), 'column', 0.2, -1.6, 0),
-          ...moved(scaled(bottles.b(), 0.8), 'pebble', 5.7, 0.6, -0.14),
+          ...moved(scaled(bottles.a(), 0.8), 'block', [-5.6, 0.4], 0.16),
+          ...moved(scaled(bottles.c(), 0.8), 'column', [0.2, -1.6], 0),
+          ...moved(scaled(bottles.b(), 0.8), 'pebble', [5.7, 0.6], -0.14),
         ],
       }
     if (params['set'] === 2)
       return {
         parts: [
-          ...moved(scaled(bottles.b(), 0.9), 'day', -3.6, 0.8, 0.14),
-          ...moved(scaled(bottles.a(), 0.9), 'night', 3.9, -1.2, -0.16),
+          ...moved(scaled(bottles.b(), 0.9), 'day', [-3.6, 0.8], 0.14),
+          ...moved(scaled(bottles.a(), 0.9), 'night', [3.9, -1.2], -0.16),
         ],
       }
     return { parts: scaled(bottles[shape](), sizes[String(params['volume'])] ?? 1) }

@@ -88,10 +88,13 @@ function spray(): Part[] {
     },
     {
       name: 'cap',
-      geometry: column({ width: 3.2, depth: 3.2, power: 4.5 }, tall + 0.48, 2.6, 0.12),
+      geometry: column(
+        { width: 3.2, depth: 3.2, power: 4.5 },
+        { from: tall + 0.48, tall: 2.6, radius: 0.12 },
+      ),
       slot: 'cap',
     },
-    ...label(3.2, 3.6, 0, tall * 0.47, 2.79),
+    ...label([3.2, 3.6], [0, tall * 0.47, 2.79]),
   ]
 }
 
@@ -235,9 +238,9 @@ function soap(): Part[] {
     { closed: true, hint: () => vector(0, 0, 1) },
   )
   return [
-    ...moved(bar('sand', 'soap-sand'), 'a', -7.2, 1.2, 0.14),
-    ...moved(bar('sage', 'soap-sage'), 'b', 0.4, -0.4, -0.05),
-    ...moved(bar('rose', 'soap-rose'), 'c', 7.9, 0.8, -0.2),
-    ...moved([{ name: 'band', geometry: band, slot: 'label' }], 'b', 0.4, -0.4, -0.05),
+    ...moved(bar('sand', 'soap-sand'), 'a', [-7.2, 1.2], 0.14),
+    ...moved(bar('sage', 'soap-sage'), 'b', [0.4, -0.4], -0.05),
+    ...moved(bar('rose', 'soap-rose'), 'c', [7.9, 0.8], -0.2),
+    ...moved([{ name: 'band', geometry: band, slot: 'label' }], 'b', [0.4, -0.4], -0.05),
   ]
 }

@@ -170,8 +170,7 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
           },
         ],
         'ring',
-        0,
-        0,
+        [0, 0],
       )
     }
     default:

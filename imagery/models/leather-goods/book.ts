@@ -51,7 +51,7 @@ export function book({ width, height, depth, open = 13, leaves = 2 }: BookOption
     {
       name: 'cover-seam',
       slot: 'stitch',
-      geometry: stitchRows(seamOnPanel(outer, 0.28, bend, thickness - 0.03), {
+      geometry: stitchRows(seamOnPanel(outer, bend, { distance: 0.28, height: thickness - 0.03 }), {
         pitch: 0.3,
         length: 0.22,
         radius: 0.024,

@@ -67,11 +67,14 @@ export function cardHolder({ width, height, depth, mouth, slots = 3 }: CardHolde
       {
         name: `${name}-seam`,
         slot: 'stitch',
-        geometry: stitchRows(seamOnPanel(outline, 0.26, bend, thickness - 0.03, seam), {
-          pitch: 0.3,
-          length: 0.22,
-          radius: 0.024,
-        }),
+        geometry: stitchRows(
+          seamOnPanel(outline, bend, { distance: 0.26, height: thickness - 0.03, keep: seam }),
+          {
+            pitch: 0.3,
+            length: 0.22,
+            radius: 0.024,
+          },
+        ),
       },
     )
   }

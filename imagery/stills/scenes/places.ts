@@ -13,9 +13,7 @@ export const storeStill: Still = {
   pieces: () => [
     ...room(stone('#cfc8bc', '#c6beb0'), plaster('#d9d3c8'), 320),
     arcade(
-      900,
-      320,
-      60,
+      [900, 320, 60],
       [
         [-190, 120, 230],
         [0, 120, 230],
@@ -24,8 +22,8 @@ export const storeStill: Still = {
       plaster('#d3cabb'),
       { at: [20, 0, -190] },
     ),
-    block(120, 44, 60, marble, { at: [60, 0, -20] }, 0.6),
-    block(40, 74, 40, travertine, { at: [-96, 0, -60] }, 0.6),
+    block([120, 44, 60], marble, { at: [60, 0, -20] }, 0.6),
+    block([40, 74, 40], travertine, { at: [-96, 0, -60] }, 0.6),
     product('shoulder-bag', flap(cognac), { at: [44, 44, -20], turn: -16 }),
     product('perfume-a', { colour: '#d3a867' }, { at: [88, 44, -14], turn: -18, size: 1.1 }),
     product('bucket-bag', flap(ivoire, 'grained-calf'), { at: [-96, 74, -60], turn: 14 }),
@@ -44,7 +42,7 @@ export const waterStill: Still = {
     water(420, 210, '#dfeae8', { at: [0, 0, 0] }),
     drum(11, 7, limestone, { at: [20, 0, 0] }),
     product('perfume-c', { colour: '#bccbd2' }, { at: [20, 7, 0], turn: -10 }),
-    block(26, 4.5, 20, limestone, { at: [48, 0, -20] }, 0.4),
+    block([26, 4.5, 20], limestone, { at: [48, 0, -20] }, 0.4),
   ],
   light: soft(420000, 0.55),
   wide: eye([-4, 21, 128], [8, 12, -6], 17.8),
@@ -57,9 +55,7 @@ export const studioStill: Still = {
   pieces: () => [
     ...room(stone('#d3ccc0', '#cac2b5'), plaster('#e2ddd3'), 520),
     arcade(
-      1400,
-      420,
-      70,
+      [1400, 420, 70],
       [
         [-340, 150, 300],
         [-115, 150, 300],
@@ -69,7 +65,7 @@ export const studioStill: Still = {
       plaster('#d9d2c5'),
       { at: [40, 0, -240] },
     ),
-    ...steps(300, 3, 12, 40, limestone, { at: [150, 0, -60] }),
+    ...steps({ width: 300, count: 3, rise: 12, tread: 40 }, limestone, { at: [150, 0, -60] }),
     drum(34, 60, travertine, { at: [-130, 0, -70] }),
     windowFrame([-520, 420, 280], [70, 140, -120], { width: 416, height: 482 }),
   ],

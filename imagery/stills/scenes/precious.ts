@@ -31,7 +31,7 @@ export const jewelleryStill: Still = {
     ...room(plaster('#cdbdaa'), plaster('#d5c7b5'), 34),
     drum(4.6, 4, travertine, { at: [6, 0, -3] }),
     drum(3, 7, marble, { at: [13.5, 0, -7] }),
-    block(9, 1.6, 7, marble, { at: [15, 0, 3] }, 0.15),
+    block([9, 1.6, 7], marble, { at: [15, 0, 3] }, 0.15),
     product(
       'bracelet',
       { metal: 'gold', colour: '#c9a45c', params: { design: 'cuff' } },
@@ -59,10 +59,10 @@ export const homeStill: Still = {
   alt: '瓷杯蜡烛与香氛扩香',
   pieces: () => [
     ...room(plaster('#d3c6b4'), plaster('#d9cdbc'), 60),
-    block(90, 8, 40, stone('#b9a88f', '#b09e84'), { at: [14, 0, -6] }, 0.4),
+    block([90, 8, 40], stone('#b9a88f', '#b09e84'), { at: [14, 0, -6] }, 0.4),
     product('candle', { params: { vessel: 'porcelain' } }, { at: [8, 8, -6], turn: 10 }),
     product('home-object', { params: { design: 'diffuser' } }, { at: [32, 8, -10], turn: -12 }),
-    drape(60, 40, 30, linen('#e9e1d3'), { at: [58, 0, -34] }, 12),
+    drape({ width: 60, fall: 40, run: 30 }, linen('#e9e1d3'), { at: [58, 0, -34] }, 12),
     windowFrame([-190, 160, 130], [20, 19, -8], { width: 48, height: 56 }),
   ],
   light: sun([-190, 160, 130], 2.1, 1.4),
@@ -75,7 +75,7 @@ export const giftsStill: Still = {
   alt: '陶土色台面上的唇膏与香水',
   pieces: () => [
     ...room(plaster('#9c4f3c'), plaster('#a45744'), 70),
-    block(60, 14, 40, plaster('#9c4a37'), { at: [16, 0, -8] }, 0.5),
+    block([60, 14, 40], plaster('#9c4a37'), { at: [16, 0, -8] }, 0.5),
     product(
       'lipstick',
       { colour: '#a41e22', params: { design: 'satin' } },

@@ -12,8 +12,8 @@ export const editorialStill: Still = {
   alt: '一只酒红色尖头高跟鞋，身后垂着亚麻布',
   pieces: () => [
     ...room(plaster('#b9ab99'), plaster('#c1b4a3'), 110),
-    drape(190, 96, 110, linen('#d9cdb9'), { at: [20, 0, -88] }),
-    block(58, 18, 40, travertine, { at: [24, 0, -12] }, 0.6),
+    drape({ width: 190, fall: 96, run: 110 }, linen('#d9cdb9'), { at: [20, 0, -88] }),
+    block([58, 18, 40], travertine, { at: [24, 0, -12] }, 0.6),
     product(
       'pump',
       { colour: bordeaux, leather: 'patent', params: { heel: 85, design: 'pointed' } },
@@ -30,8 +30,8 @@ export const womenStill: Still = {
   alt: '粉色迷你包与象牙色高跟鞋',
   pieces: () => [
     ...room(plaster('#d2c4b3'), plaster('#dccfbf'), 120),
-    drape(150, 120, 70, linen('#e6dccb'), { at: [70, 0, -104] }, 7),
-    block(46, 34, 40, travertine, { at: [18, 0, -24] }, 0.6),
+    drape({ width: 150, fall: 120, run: 70 }, linen('#e6dccb'), { at: [70, 0, -104] }, 7),
+    block([46, 34, 40], travertine, { at: [18, 0, -24] }, 0.6),
     drum(18, 16, limestone, { at: [62, 0, 0] }),
     product('mini-bag', flap('#d9a6a1', 'lambskin'), { at: [18, 34, -24], turn: -14 }),
     product(
@@ -51,9 +51,9 @@ export const menStill: Still = {
   alt: '墨黑托特包与深棕乐福鞋',
   pieces: () => [
     ...room(plaster('#aaa296'), plaster('#b3aa9e'), 120),
-    arcade(500, 260, 40, [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
-    block(70, 30, 50, stone('#77716a', '#706a63'), { at: [28, 0, -20] }, 0.6),
-    block(50, 14, 40, stone('#8b847b', '#837c73'), { at: [76, 0, 8] }, 0.5),
+    arcade([500, 260, 40], [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
+    block([70, 30, 50], stone('#77716a', '#706a63'), { at: [28, 0, -20] }, 0.6),
+    block([50, 14, 40], stone('#8b847b', '#837c73'), { at: [76, 0, 8] }, 0.5),
     product('tote', flap(noir, 'box-calf'), { at: [24, 30, -22], turn: -16 }),
     product(
       'loafer',
@@ -72,7 +72,7 @@ export const shoesStill: Still = {
   alt: '石阶上的乐福鞋、玛丽珍鞋与短靴',
   pieces: () => [
     ...room(plaster(chalk), plaster('#e2dacd'), 120),
-    ...steps(170, 4, 11, 26, plaster('#d8cdbd'), { at: [20, 0, 26] }),
+    ...steps({ width: 170, count: 4, rise: 11, tread: 26 }, plaster('#d8cdbd'), { at: [20, 0, 26] }),
     product(
       'loafer',
       { colour: cognac, leather: 'smooth-calf', params: { heel: 20, design: 'penny' } },
@@ -100,11 +100,11 @@ export const rtwStill: Still = {
   alt: '驼色大衣与叠好的针织衫',
   pieces: () => [
     ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
-    arch(110, 190, 12, 30, plaster('#c4b7a4'), { at: [46, 0, -86] }),
+    arch({ width: 110, height: 190, thick: 12, depth: 30 }, plaster('#c4b7a4'), { at: [46, 0, -86] }),
     drum(15, 1.6, brass, { at: [46, 0, -46] }),
     drum(0.7, 118, brass, { at: [46, 0, -46] }),
     product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [46, -6, -46], turn: -8 }),
-    block(40, 42, 40, travertine, { at: [-34, 0, -26] }, 0.6),
+    block([40, 42, 40], travertine, { at: [-34, 0, -26] }, 0.6),
     product(
       'knitwear',
       { colour: '#eee3cb', params: { design: 'folded' } },
@@ -122,7 +122,7 @@ export const accessoriesStill: Still = {
   alt: '宽檐帽、太阳眼镜与丝巾',
   pieces: () => [
     ...room(plaster('#c7c0b3'), plaster('#d0c9bd'), 110),
-    block(80, 24, 52, limestone, { at: [30, 0, -14] }, 0.6),
+    block([80, 24, 52], limestone, { at: [30, 0, -14] }, 0.6),
     drum(12, 40, travertine, { at: [78, 0, -30] }),
     product('hat', { colour: '#b88a56', params: { design: 'wide' } }, { at: [26, 24, -14], turn: -20 }),
     product(
@@ -147,7 +147,7 @@ export const linenStill: Still = {
   alt: '亚麻布上的围巾与针织帽',
   pieces: () => [
     ...room(plaster('#ddd5c8'), plaster('#e0d9cd'), 80),
-    drape(220, 70, 130, linen('#e7dfd0'), { at: [10, 0, -66] }, 21),
+    drape({ width: 220, fall: 70, run: 130 }, linen('#e7dfd0'), { at: [10, 0, -66] }, 21),
     product('scarf', { colour: '#b88a56', params: { design: 'muffler' } }, { at: [22, 2.6, -6], turn: -26 }),
     product(
       'hat',

@@ -16,9 +16,7 @@ const archLine = (width: number, height: number): Point[] => [
 
 /** A wall with round-headed openings. */
 export function arcade(
-  width: number,
-  height: number,
-  depth: number,
+  [width, height, depth]: readonly [number, number, number],
   openings: readonly (readonly [x: number, width: number, height: number])[],
   material: Material,
   place: Place = {},
@@ -43,10 +41,7 @@ export function arcade(
 
 /** A niche or a free-standing arch made of one bent slab. */
 export const arch = (
-  width: number,
-  height: number,
-  thick: number,
-  depth: number,
+  { width, height, thick, depth }: Record<'width' | 'height' | 'thick' | 'depth', number>,
   material: Material,
   place: Place = {},
 ): Piece => {

@@ -8,9 +8,7 @@ import type { Piece, Place } from './piece'
 
 /** An upright block with broken edges, its foot at y = 0. */
 export function block(
-  width: number,
-  height: number,
-  depth: number,
+  [width, height, depth]: readonly [number, number, number],
   material: Material,
   place: Place = {},
   edge = 0.5,
@@ -50,21 +48,19 @@ export const drum = (radius: number, height: number, material: Material, place: 
 /** Floor and wall in one bend, as wide as the eye goes. */
 export function room(floor: Material, wall: Material, back: number): Piece[] {
   return [
-    block(2400, 4, 2400, floor, { at: [0, -4, 0] }, 0.1),
-    block(2400, 1200, 20, wall, { at: [0, 0, -back - 10] }, 0.1),
+    block([2400, 4, 2400], floor, { at: [0, -4, 0] }, 0.1),
+    block([2400, 1200, 20], wall, { at: [0, 0, -back - 10] }, 0.1),
   ]
 }
 
+/** Steps that rise away from us. */
 export function steps(
-  width: number,
-  count: number,
-  rise: number,
-  tread: number,
+  { width, count, rise, tread }: Record<'width' | 'count' | 'rise' | 'tread', number>,
   material: Material,
   place: Place = {},
 ): Piece[] {
   const [x = 0, y = 0, z = 0] = place.at ?? []
   return Array.from({ length: count }, (_, index) =>
-    block(width, rise * (index + 1), tread, material, { at: [x, y, z - index * tread] }, 0.35),
+    block([width, rise * (index + 1), tread], material, { at: [x, y, z - index * tread] }, 0.35),
   )
 }

@@ -6,9 +6,7 @@ import type { Piece, Place } from './piece'
 
 /** Linen falling from above and running out over the floor in folds. */
 export function drape(
-  width: number,
-  fall: number,
-  run: number,
+  { width, fall, run }: Record<'width' | 'fall' | 'run', number>,
   material: Material,
   place: Place = {},
   seed = 3,

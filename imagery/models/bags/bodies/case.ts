@@ -33,7 +33,7 @@ export function hardCase({ width, height, depth }: { width: number; height: numb
     {
       name: 'core',
       slot: 'metal',
-      geometry: place(roundedBox(width - 0.3, height - 0.3, 0.2, 0.1), { at: [0, middle, 0] }),
+      geometry: place(roundedBox([width - 0.3, height - 0.3, 0.2], 0.1), { at: [0, middle, 0] }),
     },
   ]
   for (const sign of [-1, 1]) {

@@ -116,7 +116,10 @@ export function casing(options: CasingOptions): Casing {
           {
             name: `${name}-seam`,
             slot: 'stitch',
-            geometry: stitchRows(seamOnPanel(outline, 0.42, bend, thickness - 0.05, keep), seam),
+            geometry: stitchRows(
+              seamOnPanel(outline, bend, { distance: 0.42, height: thickness - 0.05, keep }),
+              seam,
+            ),
           },
         ]
       : []),

@@ -89,56 +89,55 @@ export function flapBag(options: FlapBagOptions): Model {
   const parts: Part[] = [
     ...body.parts,
     ...cover.parts,
-    ...(halfDepth(top) > 0.5
-      ? [
-          {
-            name: 'inside',
-            slot: 'lining',
-            geometry: place(
-              plate(roundedRectangle(topHalf * 2 - 1.4, halfDepth(top) * 2 - 0.3, 0.3), 0.2, 0.05),
-              {
-                turn: [-Math.PI / 2, 0, 0],
-                at: [0, top - 1, 0],
-              },
-            ),
-          },
-        ]
-      : []),
+    ...inside(topHalf, halfDepth(top), top),
     ...placedAt(
       closure(options.closure, (options.closureSize ?? 1) * lerp(0.62, 1, clamp((height - 8) / 10))),
       cover.stand(0, options.closureUp ?? 1.9 * scale + 0.5),
       'lock',
     ),
   ]
-  if (options.carry.kind === 'handle')
-    parts.push(
-      ...rolledHandle({
-        reach: width * 0.235,
-        base: cover.crest + rolledHandleFoot * Math.max(0.6, scale),
-        height: options.carry.height,
-        onTop: cover.crest,
-        thick: lerp(0.42, 0.62, clamp((height - 9) / 9)),
-      }),
-    )
-  else if (options.carry.kind !== 'none') {
-    const y = top - 0.7
-    for (const sign of [-1, 1]) parts.push(...sideTab(sign * (across(y) - 0.2), y, sign, options.carry.width))
-    parts.push(
-      ...shoulderStrap({
-        reach: across(y) + 0.02,
-        base: y + 0.1,
-        drop: options.carry.drop,
-        kind: options.carry.kind,
-        width: options.carry.width,
-      }),
-    )
-  }
-  if (ground > 0.1)
-    for (const x of [-1, 1])
-      for (const z of [-1, 1])
-        parts.push({
-          ...foot(x * (lowHalf - 2 * scale), z * (depth / 2 - 1.4 * scale), ground + 0.32),
-          name: `foot${x}${z}`,
-        })
+  parts.push(
+    ...carriedBy(options, { across, top, crest: cover.crest, scale }),
+    ...(ground > 0.1 ? feet(lowHalf - 2 * scale, depth / 2 - 1.4 * scale, ground + 0.32) : []),
+  )
   return { parts }
 }
+
+/** What one sees of the lining from above, where the bag is open enough. */
+function inside(half: number, deep: number, top: number): Part[] {
+  if (deep <= 0.5) return []
+  const floor = plate(roundedRectangle(half * 2 - 1.4, deep * 2 - 0.3, 0.3), 0.2, 0.05)
+  return [
+    {
+      name: 'inside',
+      slot: 'lining',
+      geometry: place(floor, { turn: [-Math.PI / 2, 0, 0], at: [0, top - 1, 0] }),
+    },
+  ]
+}
+
+type Body = { across: (y: number) => number; top: number; crest: number; scale: number }
+
+function carriedBy({ carry, width, height }: FlapBagOptions, { across, top, crest, scale }: Body): Part[] {
+  if (carry.kind === 'none') return []
+  if (carry.kind === 'handle')
+    return rolledHandle({
+      reach: width * 0.235,
+      base: crest + rolledHandleFoot * Math.max(0.6, scale),
+      height: carry.height,
+      onTop: crest,
+      thick: lerp(0.42, 0.62, clamp((height - 9) / 9)),
+    })
+  const y = top - 0.7
+  const tabs = [-1, 1].flatMap((sign) => sideTab(sign * (across(y) - 0.2), y, sign, carry.width))
+  const { drop, kind } = carry
+  return [
+    ...tabs,
+    ...shoulderStrap({ reach: across(y) + 0.02, base: y + 0.1, drop, kind, width: carry.width }),
+  ]
+}
+
+const feet = (x: number, z: number, y: number): Part[] =>
+  [-1, 1].flatMap((right) =>
+    [-1, 1].map((front) => ({ ...foot(right * x, front * z, y), name: `foot${right}${front}` })),
+  )

@@ -149,7 +149,7 @@ export function flap(options: FlapOptions): Flap {
     {
       name: 'flap-seam',
       slot: 'stitch',
-      geometry: stitchRows(seamOnPanel(outline, 0.4, bend, thickness - 0.05), {
+      geometry: stitchRows(seamOnPanel(outline, bend, { distance: 0.4, height: thickness - 0.05 }), {
         pitch: 0.4,
         length: 0.3,
         radius: 0.034,

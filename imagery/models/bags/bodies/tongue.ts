@@ -69,7 +69,7 @@ export function tongue({ back, front, top, drop, width, thickness }: TongueOptio
     {
       name: 'tongue-seam',
       slot: 'stitch',
-      geometry: stitchRows(seamOnPanel(outline, 0.32, bend, 0.23), {
+      geometry: stitchRows(seamOnPanel(outline, bend, { distance: 0.32, height: 0.23 }), {
         pitch: 0.38,
         length: 0.28,
         radius: 0.032,

@@ -28,7 +28,7 @@ export function zip(side: Surface, from: number): Part[] {
     const across = along.clone().cross(normal).normalize()
     const out = across.clone().cross(along).normalize()
     const basis = new Matrix4().makeBasis(along, out, across)
-    const tooth = roundedBox(0.13, 0.12, 0.34, 0.045, 2)
+    const tooth = roundedBox([0.13, 0.12, 0.34], 0.045, 2)
     teeth.push(
       tooth.applyMatrix4(
         basis.clone().setPosition(
@@ -40,7 +40,7 @@ export function zip(side: Surface, from: number): Part[] {
       ),
     )
     tape.push(
-      roundedBox(at.distanceTo(last) + 0.06, 0.05, 1.1, 0.02, 1).applyMatrix4(
+      roundedBox([at.distanceTo(last) + 0.06, 0.05, 1.1], 0.02, 1).applyMatrix4(
         basis.clone().setPosition(at.clone().add(last).multiplyScalar(0.5).addScaledVector(out, 0.012)),
       ),
     )
@@ -49,7 +49,7 @@ export function zip(side: Surface, from: number): Part[] {
   }
   const end = item(line, Math.floor(line.length * 0.93))
   const stand = standing(end.at.clone().addScaledVector(end.normal, 0.14), vector(0, 0, 1), end.normal)
-  const slider = roundedBox(0.5, 0.85, 0.22, 0.09, 3).applyMatrix4(stand)
+  const slider = roundedBox([0.5, 0.85, 0.22], 0.09, 3).applyMatrix4(stand)
   const pull = place(plate(roundedRectangle(0.55, 2.1, 0.26, 0.06), 0.14, 0.05), {
     turn: [0, 0.3, 0],
     at: [0.1, -1.25, 0.12],

@@ -48,10 +48,8 @@ export function flatHandles(options: {
       ...[-1, 1].flatMap((x) =>
         boxStitch(
           bend,
-          sign * x * reach,
-          top - sewn + 0.4,
-          width,
-          lift,
+          [sign * x * reach, top - sewn + 0.4],
+          { width, lift },
           `${name}-${x > 0 ? 'right' : 'left'}`,
         ),
       ),
@@ -60,7 +58,12 @@ export function flatHandles(options: {
 }
 
 /** The square of stitches that holds a handle's end. */
-function boxStitch(bend: Bend, x0: number, y0: number, width: number, lift: number, name: string): Part[] {
+function boxStitch(
+  bend: Bend,
+  [x0, y0]: Point,
+  { width, lift }: { width: number; lift: number },
+  name: string,
+): Part[] {
   const w = width / 2 - 0.26
   const points: Point[] = [
     [-w, 0],

@@ -146,7 +146,7 @@ function topTab(x0: number, onTop: number, z0: number): Part[] {
       name: 'tab-seam',
       slot: 'stitch',
       geometry: stitchRows(
-        seamOnPanel(outline, 0.24, bend, 0.22, (_x, y) => Math.abs(y) > 0.55),
+        seamOnPanel(outline, bend, { distance: 0.24, height: 0.22, keep: (_x, y) => Math.abs(y) > 0.55 }),
         { pitch: 0.33, length: 0.24, radius: 0.03 },
       ),
     },

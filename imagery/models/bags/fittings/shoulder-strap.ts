@@ -43,12 +43,16 @@ export function shoulderStrap({ reach, base, drop, kind, width = 1.6, z = 0 }: S
   return [
     ...rings,
     ...strap(curve, outward, { width, name: 'shoulder-strap', thickness: 0.26, count: 260 }),
-    ...loops(curve, width, reach, base, z),
+    ...loops(curve, width, { reach, base, z }),
   ]
 }
 
 /** The strap's ends fold around the rings and are riveted. */
-function loops(curve: CatmullRomCurve3, width: number, reach: number, base: number, z: number): Part[] {
+function loops(
+  curve: CatmullRomCurve3,
+  width: number,
+  { reach, base, z }: Record<'reach' | 'base' | 'z', number>,
+): Part[] {
   return [-1, 1].map((sign): Part => {
     const end = curve.getPointAt(sign < 0 ? 0 : 1)
     const path = throughPoints([

@@ -5,15 +5,10 @@ import { framesAlong, pointOn, strapSection, sweep } from '../../../kit/solids/s
 import type { Frame } from '../../../kit/solids/sweep'
 
 /** Stitches along both edges of a strap, on its upper and lower side. */
-function strapSeams(
-  frames: readonly Frame[],
-  width: number,
-  thickness: number,
-  inset = 0.26,
-  sides: readonly number[] = [1, -1],
-) {
+function strapSeams(frames: readonly Frame[], width: number, thickness: number) {
+  const inset = 0.26
   return stitchRows(
-    sides.flatMap((side) =>
+    [1, -1].flatMap((side) =>
       [1, -1].map((edge) =>
         frames.map((frame) => ({
           at: pointOn(frame, [edge * (width / 2 - inset), (side * thickness) / 2]),

@@ -33,7 +33,11 @@ export function openingOf(
 const toeClimb = 0.4
 
 /** A line over the form from its edge to the opening, `share` along the opening. */
-export function pathUp(form: Form, topline: Topline, share: number, side: 1 | -1, rise: number, out = 0) {
+export function pathUp(
+  form: Form,
+  topline: Topline,
+  { share, side, rise, out = 0 }: { share: number; side: 1 | -1; rise: number; out?: number },
+) {
   const top = topline(share, side)
   const foot = share ** 0.9
   // Lines of the toe climb its round first and then run along the ridge, so that those of both sides meet on it.
@@ -46,21 +50,27 @@ export function pathUp(form: Form, topline: Topline, share: number, side: 1 | -1
 
 /** The rings of an upper, from the edge (first) to the opening (last). */
 export function upperRows(form: Form, topline: Topline, { around = 110, up = 30, out = 0 } = {}): Row[] {
-  return Array.from({ length: up + 1 }, (_, line) => ringOf(form, topline, line / up, around, out))
+  return Array.from({ length: up + 1 }, (_, line) => ringOf(form, topline, { rise: line / up, around, out }))
 }
 
-export function ringOf(form: Form, topline: Topline, rise: number, around: number, out = 0): Row {
+export function ringOf(
+  form: Form,
+  topline: Topline,
+  { rise, around, out = 0 }: { rise: number; around: number; out?: number },
+): Row {
   const half = (side: 1 | -1) =>
-    Array.from({ length: around }, (_, index) => pathUp(form, topline, ease(index / around), side, rise, out))
+    Array.from({ length: around }, (_, index) =>
+      pathUp(form, topline, { share: ease(index / around), side, rise, out }),
+    )
   const outer = half(1)
-  const heel = pathUp(form, topline, 1, 1, rise, out)
+  const heel = pathUp(form, topline, { share: 1, side: 1, rise, out })
   const inner = half(-1).slice(1).reverse()
   return [...outer, heel, ...inner]
 }
 
 /** The opening's edge, rolled over: what a bound topline looks like. */
 export function binding(form: Form, topline: Topline, radius: number, out = 0) {
-  const ring = ringOf(form, topline, 1, 150, out)
+  const ring = ringOf(form, topline, { rise: 1, around: 150, out })
   const soft = curveThrough(ring, 420, true)
   return sweep(
     Array.from({ length: 14 }, (_, index) => {
@@ -75,7 +85,7 @@ export function binding(form: Form, topline: Topline, radius: number, out = 0) {
 /** The outside and the lining of an upper, joined by a rounded edge at the opening. */
 export function upperOf(form: Form, topline: Topline, { thickness = 0.2, up = 30, out = 0 } = {}) {
   const around = 110
-  const ring = (rise: number, by: number) => ringOf(form, topline, rise, around, by + out)
+  const ring = (rise: number, by: number) => ringOf(form, topline, { rise, around, out: by + out })
   const levels = Array.from({ length: up + 1 }, (_, line) => line / up)
   const outer = levels.map((rise) => ring(rise, 0))
   const inner = levels.map((rise) => ring(rise, -thickness)).reverse()

@@ -8,7 +8,11 @@ import { heelOf } from '../last/heels'
 import { soleOf } from '../last/sole'
 import type { Design } from './designs'
 
-export function bottomOf(form: Form, design: Design, heel: number, front: number, welt: number): Part[] {
+export function bottomOf(
+  form: Form,
+  design: Design,
+  { heel, front, welt }: Record<'heel' | 'front' | 'welt', number>,
+): Part[] {
   const { last } = form
   if (design === 'platform')
     return [

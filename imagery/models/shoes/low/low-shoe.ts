@@ -41,7 +41,7 @@ export function lowShoe(params: Params): Model {
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
     { name: 'sock', geometry: insoleOf(form, 0.16), slot: 'insole' },
     { name: 'mark', geometry: sockMark(form, 4.4, 0.295, isMan ? 3.8 : 3.2), slot: 'foil' },
-    ...bottomOf(form, design, heel, front, welt),
+    ...bottomOf(form, design, { heel, front, welt }),
   ]
   if (design === 'ballet') parts.push(...balletTrim(form, topline))
   else if (design !== 'oxford' && design !== 'derby') parts.push(...moccasin(form, topline, design))

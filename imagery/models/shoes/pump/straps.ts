@@ -3,10 +3,15 @@ import { lerp } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { onBoth } from '../last/form'
-import type { Form } from '../last/form'
+import type { Form, Place } from '../last/form'
 
 /** The line a strap takes over the foot at x, from one edge to the other, with its normals. */
-export function over(form: Form, x: (share: number) => number, from: number, to: number, out: number) {
+export function over(
+  form: Form,
+  x: (share: number) => number,
+  [from, to]: readonly [number, number],
+  out: number,
+) {
   const angles = Array.from({ length: 25 }, (_, index) => lerp(from, to, index / 24))
   const point = (angle: number, by: number) => onBoth(form, x((angle - from) / (to - from)), angle, by)
   return {
@@ -36,7 +41,7 @@ export function heelStrap(form: Form, from: number, height: (share: number) => n
   }
 }
 
-export function buckle(form: Form, x: number, angle: number, out: number, size: number) {
+export function buckle(form: Form, [x, angle]: Place, out: number, size: number) {
   const place = onBoth(form, x, angle, out)
   const normal = onBoth(form, x, angle, out + 1)
     .sub(place)

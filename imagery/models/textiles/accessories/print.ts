@@ -1,19 +1,25 @@
 import { lerp } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 
-export const ring = (x: number, y: number, radius: number, from = 0, to = Math.PI * 2, count = 48): Point[] =>
+/** A circle, or an arc `from` an angle `to` another. */
+export const ring = (
+  [x, y]: Point,
+  radius: number,
+  [from, to]: Point = [0, Math.PI * 2],
+  count = 48,
+): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const turn = lerp(from, to, index / (to - from < 6 ? count - 1 : count))
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const
   })
 
 /** A bow of some width, as an outline. */
-export const arch = (x: number, y: number, radius: number, width: number, turn: number): Point[] => [
-  ...ring(x, y, radius + width / 2, turn, turn + Math.PI, 32),
-  ...ring(x, y, radius - width / 2, turn, turn + Math.PI, 32).reverse(),
+export const arch = ([x, y]: Point, radius: number, width: number, turn: number): Point[] => [
+  ...ring([x, y], radius + width / 2, [turn, turn + Math.PI], 32),
+  ...ring([x, y], radius - width / 2, [turn, turn + Math.PI], 32).reverse(),
 ]
 
-export const leaf = (x: number, y: number, long: number, wide: number, turn: number): Point[] =>
+export const leaf = ([x, y]: Point, long: number, wide: number, turn: number): Point[] =>
   Array.from({ length: 28 }, (_, index) => {
     const t = (index / 28) * Math.PI * 2
     const u = (long / 2) * (1 - Math.cos(t))
@@ -53,17 +59,10 @@ export function frame(size: number, inset: number, width: number): Point[][] {
 
 export const index4 = (side: number) => (side % 2 === 0 ? 'silk' : 'deep')
 export const ringOf = (radius: number): Point[] =>
-  ring(0, 0, radius, 0, Math.PI * 2, Math.round(radius * 1.6))
+  ring([0, 0], radius, [0, Math.PI * 2], Math.round(radius * 1.6))
 
 /** A quarter of a ring in a corner, open to the middle. */
-export function quarter(
-  x: number,
-  y: number,
-  radius: number,
-  width: number,
-  sx: number,
-  sy: number,
-): Point[] {
+export function quarter([x, y]: Point, radius: number, width: number, [sx, sy]: Point): Point[] {
   const points = (r: number) =>
     Array.from({ length: 24 }, (_, index): Point => {
       const turn = (index / 23) * (Math.PI / 2)

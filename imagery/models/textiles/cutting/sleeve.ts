@@ -1,5 +1,8 @@
+import { sew, zip } from '../../../kit/cloth/cloth'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { graph } from '../../../kit/plane/curves'
+import { cut } from '../../../kit/cloth/cut'
+import { openingsOf } from '../../../kit/cloth/links'
+import { at, graph } from '../../../kit/plane/curves'
 import { item } from '../../../kit/plane/maths'
 import { dense } from '../../../kit/plane/outline'
 import type { Outline, Point } from '../../../kit/plane/outline'
@@ -85,4 +88,40 @@ export function startingNear(chain: readonly number[], pattern: readonly Point[]
     if (distance(item(pattern, knot)) < distance(item(pattern, item(chain, best)))) best = index
   })
   return [...chain.slice(best), ...chain.slice(0, best)]
+}
+
+/** The right and the left sleeve, sewn and laid round their arms. */
+export function bothArms(cutting: UpperCut, sleeve: Sleeve, step: number): Cloth[] {
+  const { length = 0, cuff = 0 } = cutting.sleeve ?? {}
+  const flatSleeve = cut(sleeve.outline, step)
+  const sewn = sew(flatSleeve, flatSleeve, ([x, y]) => {
+    if (y < -length + 0.01 && x < -0.01 && x > -cuff + 0.01) return false
+    return x > -0.02 || y <= -sleeve.cap + 0.05
+  })
+  const right = { ...sewn, positions: sewn.positions.slice(), pattern: [...sewn.pattern] }
+  const left = mirrored(sewn)
+  roundArm(right, cutting, sleeve, 1)
+  roundArm(left, cutting, sleeve, -1)
+  return [right, left]
+}
+
+/** Sews a sleeve into its armhole. */
+export function setIn(cloth: Cloth, { shoulder, slope }: UpperCut, mirror: 1 | -1) {
+  const chains = openingsOf(cloth.triangles)
+  const chainAt = (place: Point) => {
+    const chain = chains.find((one) => one.some((knot) => isNear(item(cloth.pattern, knot), place, 0.3)))
+    if (!chain) throw new Error('A sleeve has no armhole to go into')
+    return startingNear(chain, cloth.pattern, place)
+  }
+  const from = chainAt([shoulder * mirror, -slope])
+  const ring = chainAt([apart * mirror, 0])
+  // Both run from the top of the arm; which of them comes down the front first?
+  const sum = (chain: readonly number[], begin: number, to: number) =>
+    chain
+      .slice(Math.floor(chain.length * begin), Math.floor(chain.length * to))
+      .reduce((total, knot) => total + item(cloth.side, knot), 0)
+  const frontFirst = (chain: readonly number[]) => sum(chain, 0.1, 0.45) - sum(chain, 0.55, 0.9)
+  const isSameWay = frontFirst(ring) * frontFirst(from) > 0
+  const around = isSameWay ? ring : [at(ring, 0), ...ring.slice(1).reverse()]
+  zip(cloth, [...around, at(around, 0)], [...from, at(from, 0)])
 }

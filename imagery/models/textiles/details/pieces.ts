@@ -50,7 +50,7 @@ export function cuffs(on: Draped, cutting: UpperCut, width: number, thickness = 
         [at(-0.15), low + width],
         [at(-sleeve.cuff * 1.06), low + width],
       ]
-      return strip(`cuff${arm}${side}`, on, list, thickness, side)
+      return strip(`cuff${arm}${side}`, on, list, { thickness, side })
     }),
   )
 }
@@ -64,11 +64,7 @@ export const row = (x: number, from: number, to: number, count: number): Point[]
 export const welt = (
   on: Draped,
   name: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  tilt: number,
+  { x, y, width, height, tilt }: Record<'x' | 'y' | 'width' | 'height' | 'tilt', number>,
   thickness = 0.16,
 ): Part[] =>
   ([1, -1] as const).map((side) =>
@@ -81,6 +77,6 @@ export const welt = (
         [side * (x + width / 2), y + height + tilt],
         [side * (x - width / 2), y + height],
       ],
-      thickness,
+      { thickness },
     ),
   )

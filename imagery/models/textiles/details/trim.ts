@@ -43,9 +43,7 @@ const box = (left: number, right: number, low: number, high: number): Point[] =>
 /** The overlapped edge of a front: cloth on cloth, thinning out to nothing away from the edge. */
 export function frontEdge(
   on: Draped,
-  x: number,
-  low: number,
-  high: number,
+  { x, low, high }: { x: number; low: number; high: number },
   thickness: number,
   reach = 9,
 ): Part {
@@ -60,14 +58,14 @@ export function frontEdge(
   }
 }
 
+type StripOptions = { thickness?: number; side?: 1 | -1; slot?: string }
+
 /** A strip of cloth: a placket, a hem, a cuff, a waistband. */
 export const strip = (
   name: string,
   on: Draped,
   corners: readonly Point[],
-  thickness = 0.14,
-  side: 1 | -1 = 1,
-  slot = 'cloth',
+  { thickness = 0.14, side = 1, slot = 'cloth' }: StripOptions = {},
 ): Part => ({
   name,
   geometry: patch(on, dense(counterClockwise(corners), 0.5), { thickness, step: 0.5, side }),

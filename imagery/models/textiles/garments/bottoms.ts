@@ -61,13 +61,10 @@ export function bottoms(design: Design): Part[] {
   const parts: Part[] = [
     cloth(on, design === 'pencil-skirt' ? 0.12 : 0.2),
     ...([1, -1] as const).map((side) =>
-      strip(
-        `waistband${side}`,
-        on,
-        rectangle(-cutting.waist + 0.1, cutting.waist - 0.1, -4, -0.05),
-        0.2,
+      strip(`waistband${side}`, on, rectangle(-cutting.waist + 0.1, cutting.waist - 0.1, -4, -0.05), {
+        thickness: 0.2,
         side,
-      ),
+      }),
     ),
   ]
   if (cutting.crotch !== undefined) {
@@ -82,7 +79,7 @@ export function bottoms(design: Design): Part[] {
           [1.2, -18],
           [-0.3, -18.6],
         ],
-        0.12,
+        { thickness: 0.12 },
       ),
       ...([1, -1] as const).map((side) =>
         strip(
@@ -105,7 +102,7 @@ export function bottoms(design: Design): Part[] {
                 [side * (cutting.waist * 1.13), -19],
                 [side * (cutting.waist * 1.07), -19],
               ],
-          0.1,
+          { thickness: 0.1 },
         ),
       ),
       ...buttons(on, [[0.6, -2]], isJeans ? 0.85 : 0.8, 0.2),
@@ -114,7 +111,7 @@ export function bottoms(design: Design): Part[] {
           `loop${index}`,
           on,
           rectangle(cutting.waist * share - 0.55, cutting.waist * share + 0.55, -4.6, 0),
-          0.38,
+          { thickness: 0.38 },
         ),
       ),
     )

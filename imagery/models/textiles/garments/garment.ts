@@ -13,44 +13,37 @@ import { lifted } from './lifted'
 import { shirts } from './shirts'
 import { easyTops } from './tops'
 
-function made(design: Design, who: Who): Part[] {
-  switch (design) {
-    case 'coat':
-    case 'jacket':
-    case 'double-breasted':
-    case 'trench':
-      return tailoredCoat(design, who)
-    case 'leather-jacket':
-    case 'flight-jacket':
-    case 'quilted-coat':
-      return shortJacket(design, who)
-    case 'shirt':
-    case 'pyjama-shirt':
-    case 'shirt-dress':
-    case 'bow-blouse':
-      return shirts(design, who)
-    case 'camisole':
-    case 'slip-dress':
-    case 'cape':
-    case 'breton':
-      return easyTops(design)
-    case 'column-dress':
-    case 'tea-dress':
-    case 'pleated-dress':
-    case 'sleeveless-dress':
-      return dresses(design)
-    case 'gloves':
-    case 'long-gloves':
-      return gloves(design === 'long-gloves')
-    case 'trousers':
-    case 'wide-trousers':
-    case 'corduroy':
-    case 'jeans':
-    case 'leather-skirt':
-    case 'pleated-skirt':
-    case 'pencil-skirt':
-      return bottoms(design)
-  }
+type Make = (design: Design, who: Who) => Part[]
+
+const makes: Record<Design, Make> = {
+  coat: tailoredCoat,
+  jacket: tailoredCoat,
+  'double-breasted': tailoredCoat,
+  trench: tailoredCoat,
+  'leather-jacket': shortJacket,
+  'flight-jacket': shortJacket,
+  'quilted-coat': shortJacket,
+  cape: easyTops,
+  'slip-dress': easyTops,
+  'shirt-dress': shirts,
+  'pleated-dress': dresses,
+  'column-dress': dresses,
+  'tea-dress': dresses,
+  'sleeveless-dress': dresses,
+  'bow-blouse': shirts,
+  shirt: shirts,
+  'pyjama-shirt': shirts,
+  camisole: easyTops,
+  breton: easyTops,
+  trousers: bottoms,
+  'wide-trousers': bottoms,
+  corduroy: bottoms,
+  jeans: bottoms,
+  'leather-skirt': bottoms,
+  'pleated-skirt': bottoms,
+  'pencil-skirt': bottoms,
+  gloves: () => gloves(false),
+  'long-gloves': () => gloves(true),
 }
 
 /** A garment shown as it is worn, without its wearer; `for` her or him. */
@@ -58,5 +51,5 @@ export function garment(params: Params): Model {
   const design = choiceOf(params, 'design', garmentDesigns)
   const who = choiceOf(params, 'for', ['her', 'him']) === 'him' ? 'man' : 'woman'
   const isFlat = design === 'gloves' || design === 'long-gloves'
-  return { parts: lifted(made(design, who), isFlat ? 5 : 22) }
+  return { parts: lifted(makes[design](design, who), isFlat ? 5 : 22) }
 }

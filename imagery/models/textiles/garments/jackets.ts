@@ -1,7 +1,9 @@
+import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { whichever } from '../../../kit/plane/curves'
 import type { Point } from '../../../kit/plane/outline'
 import { tailored } from '../cutting/tailoring'
+import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand, shirtCollar } from '../details/neck'
 import { cloth, cuffs, label, row, welt } from '../details/pieces'
 import { buttons, rectangle, strip } from '../details/trim'
@@ -10,12 +12,12 @@ import { block, with_ } from './block'
 import type { Who } from './block'
 import type { Design } from './designs'
 
-export function shortJacket(design: Design, who: Who): Part[] {
+function cutOf(design: Design, who: Who): UpperCut {
   const base = block(who)
   const isQuilted = design === 'quilted-coat'
   const isFlight = design === 'flight-jacket'
   const length = whichever(54, [isQuilted, 76], [isFlight, 64])
-  const cutting = with_(who, {
+  return with_(who, {
     length,
     shoulder: base.shoulder + 1,
     chest: base.chest + 2,
@@ -33,64 +35,80 @@ export function shortJacket(design: Design, who: Who): Part[] {
     polish: isQuilted ? 5 : 2,
     ...(!isQuilted && { ease: 1.006 }),
   })
-  const on = tailored(cutting)
-  const quilt = ([x, y]: Point) => {
-    const wave = (value: number) => Math.abs(Math.sin(value))
-    return 0.55 * Math.min(wave(((x % 300) + y) / 2.6), wave(((x % 300) - y) / 2.6)) ** 0.55
-  }
-  const parts: Part[] = [cloth(on, 0.3, isQuilted ? quilt : undefined), ...label(on, cutting)]
-  if (isQuilted)
-    parts.push(
-      strip('placket', on, rectangle(-2.2, 2.2, -length + 0.1, -9.4), 0.55),
-      ...buttons(on, row(0, -13, -length + 8, 6), 1.1, 0.55),
-      { ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4 }) },
-      ...welt(on, 'pocket', 13, -52, 12, 2.4, 4, 0.55),
-    )
-  else
-    parts.push(
-      ...zipper(on, -length + (isFlight ? 5 : 0.4), -9.6),
-      isFlight
-        ? neckBand(on, cutting, 'mock', 'rib')
-        : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03 }),
-      ...welt(on, 'pocket', isFlight ? 15 : 12, -44, 13, 1.5, isFlight ? 7 : 4),
-      ...(isFlight
-        ? [1, -1].map((side) =>
-            strip(
-              `hem${side}`,
-              on,
-              rectangle(-cutting.hem + 0.3, cutting.hem - 0.3, -length + 0.02, -length + 6),
-              0.3,
-              side > 0 ? 1 : -1,
-              'rib',
-            ),
-          )
-        : [
-            strip(
-              'seam-left',
-              on,
-              [
-                [-9, -16],
-                [-8.6, -16],
-                [-8.2, -length + 0.4],
-                [-8.6, -length + 0.4],
-              ],
-              0.1,
-            ),
-            strip(
-              'seam-right',
-              on,
-              [
-                [8.6, -16],
-                [9, -16],
-                [8.6, -length + 0.4],
-                [8.2, -length + 0.4],
-              ],
-              0.1,
-            ),
-          ]),
-      ...cuffs(on, cutting, isFlight ? 6 : 4, isFlight ? 0.3 : 0.16).map((part) =>
-        isFlight ? { ...part, slot: 'rib' } : part,
-      ),
-    )
-  return parts
 }
+
+const wave = (value: number) => Math.abs(Math.sin(value))
+const quilt = ([x, y]: Point) =>
+  0.55 * Math.min(wave(((x % 300) + y) / 2.6), wave(((x % 300) - y) / 2.6)) ** 0.55
+
+/** Quilted coats, flight jackets and jackets of leather. */
+export function shortJacket(design: Design, who: Who): Part[] {
+  const cutting = cutOf(design, who)
+  const on = tailored(cutting)
+  const isQuilted = design === 'quilted-coat'
+  return [
+    cloth(on, 0.3, isQuilted ? quilt : undefined),
+    ...label(on, cutting),
+    ...(isQuilted ? buttoned(on, cutting) : zipped(on, cutting, design === 'flight-jacket')),
+  ]
+}
+
+const buttoned = (on: Draped, cutting: UpperCut): Part[] => [
+  strip('placket', on, rectangle(-2.2, 2.2, -cutting.length + 0.1, -9.4), { thickness: 0.55 }),
+  ...buttons(on, row(0, -13, -cutting.length + 8, 6), 1.1, 0.55),
+  { ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4 }) },
+  ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.4, tilt: 4 }, 0.55),
+]
+
+const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
+  ...zipper(on, -cutting.length + (isFlight ? 5 : 0.4), -9.6),
+  isFlight
+    ? neckBand(on, cutting, 'mock', 'rib')
+    : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03 }),
+  ...welt(on, 'pocket', {
+    x: isFlight ? 15 : 12,
+    y: -44,
+    width: 13,
+    height: 1.5,
+    tilt: isFlight ? 7 : 4,
+  }),
+  ...(isFlight ? ribbedHem(on, cutting) : seams(on, cutting)),
+  ...cuffs(on, cutting, isFlight ? 6 : 4, isFlight ? 0.3 : 0.16).map((part) =>
+    isFlight ? { ...part, slot: 'rib' } : part,
+  ),
+]
+
+const ribbedHem = (on: Draped, cutting: UpperCut): Part[] =>
+  [1, -1].map((side) =>
+    strip(
+      `hem${side}`,
+      on,
+      rectangle(-cutting.hem + 0.3, cutting.hem - 0.3, -cutting.length + 0.02, -cutting.length + 6),
+      { thickness: 0.3, side: side > 0 ? 1 : -1, slot: 'rib' },
+    ),
+  )
+
+const seams = (on: Draped, { length }: UpperCut): Part[] => [
+  strip(
+    'seam-left',
+    on,
+    [
+      [-9, -16],
+      [-8.6, -16],
+      [-8.2, -length + 0.4],
+      [-8.6, -length + 0.4],
+    ],
+    { thickness: 0.1 },
+  ),
+  strip(
+    'seam-right',
+    on,
+    [
+      [8.6, -16],
+      [9, -16],
+      [8.6, -length + 0.4],
+      [8.2, -length + 0.4],
+    ],
+    { thickness: 0.1 },
+  ),
+]

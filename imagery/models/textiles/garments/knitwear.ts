@@ -26,30 +26,61 @@ const designs = [
 ] as const
 type Design = (typeof designs)[number]
 
+const sizes = {
+  woman: {
+    shoulder: 18.8,
+    armhole: 21.5,
+    chest: 23.4,
+    waist: 23,
+    waistAt: 39,
+    hip: 23.5,
+    hem: 22.4,
+    length: 61,
+    neck: 7.8,
+    open: 23,
+    sleeve: { length: 59, width: 17, cuff: 8.6 },
+  },
+  man: {
+    shoulder: 22,
+    armhole: 24.5,
+    chest: 27.5,
+    waist: 27,
+    waistAt: 44,
+    hip: 26.5,
+    hem: 25,
+    length: 68,
+    neck: 8.2,
+    open: 27,
+    sleeve: { length: 62, width: 19.5, cuff: 9.6 },
+  },
+} as const
+
 function cutOf(design: Design, isMan: boolean): UpperCut {
+  const figure = isMan ? 'man' : 'woman'
+  const size = sizes[figure]
   const isChunky = design === 'chunky-roll' || design === 'shawl-cardigan'
   const isFine = design === 'fine' || design === 'openwork'
   const grow = whichever(0.8, [isChunky, 2.5], [isFine, -0.6])
   const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
   return {
-    figure: isMan ? 'man' : 'woman',
-    shoulder: (isMan ? 22 : 18.8) + grow * 0.5,
+    figure,
+    shoulder: size.shoulder + grow * 0.5,
     slope: 4.8,
-    armhole: (isMan ? 24.5 : 21.5) + grow * 0.3,
-    chest: (isMan ? 27.5 : 23.4) + grow,
-    waist: (isMan ? 27 : 23) + grow,
-    waistAt: isMan ? 44 : 39,
-    hip: (isMan ? 26.5 : 23.5) + grow,
+    armhole: size.armhole + grow * 0.3,
+    chest: size.chest + grow,
+    waist: size.waist + grow,
+    waistAt: size.waistAt,
+    hip: size.hip + grow,
     hipAt: 57,
-    hem: (isMan ? 25 : 22.4) + grow * 0.5,
-    length: (isMan ? 68 : 61) + (isChunky ? 3 : 0),
+    hem: size.hem + grow * 0.5,
+    length: size.length + (isChunky ? 3 : 0),
     neck: isOpen
-      ? { width: isMan ? 8.4 : 7.8, front: isMan ? 27 : 23, back: 2, isPointed: true }
-      : { width: isMan ? 8.2 : 7.8, front: design === 'fine' ? 9.5 : 8, back: 2 },
+      ? { width: isMan ? 8.4 : 7.8, front: size.open, back: 2, isPointed: true }
+      : { width: size.neck, front: design === 'fine' ? 9.5 : 8, back: 2 },
     sleeve: {
-      length: isMan ? 62 : 59,
-      width: (isMan ? 19.5 : 17) + grow * 0.6,
-      cuff: (isMan ? 9.6 : 8.6) + grow * 0.4,
+      length: size.sleeve.length,
+      width: size.sleeve.width + grow * 0.6,
+      cuff: size.sleeve.cuff + grow * 0.4,
     },
     stiffness: whichever(0.5, [isChunky, 0.7], [isFine, 0.3]),
     polish: isChunky ? 4 : 3,
@@ -88,14 +119,11 @@ function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) =
 function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
   const { hem, length, sleeve } = cutting
   const parts = ([1, -1] as const).map((side) =>
-    strip(
-      `hem${side}`,
-      on,
-      rectangle(-hem - 0.5, hem + 0.5, -length - 0.1, -length + deep),
-      0.16,
+    strip(`hem${side}`, on, rectangle(-hem - 0.5, hem + 0.5, -length - 0.1, -length + deep), {
+      thickness: 0.16,
       side,
-      'rib',
-    ),
+      slot: 'rib',
+    }),
   )
   if (!sleeve) return parts
   const cuffs = ([1, -1] as const).flatMap((arm) =>
@@ -109,9 +137,7 @@ function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
           [arm * 299.95, -sleeve.length + deep],
           [arm * (300 - sleeve.cuff * 1.1), -sleeve.length + deep],
         ],
-        0.16,
-        side,
-        'rib',
+        { thickness: 0.16, side, slot: 'rib' },
       ),
     ),
   )
@@ -133,7 +159,7 @@ export function knitwear(params: Params): Model {
   if (isOpen) {
     const top = -cutting.neck.front
     parts.push(
-      frontEdge(on, -1.9, -cutting.length + 0.05, top - 0.4, 0.2, 4),
+      frontEdge(on, { x: -1.9, low: -cutting.length + 0.05, high: top - 0.4 }, 0.2, 4),
       ...buttons(
         on,
         Array.from({ length: 5 }, (_, index): Point => [

@@ -12,140 +12,145 @@ import { buttons, rectangle, strip } from '../details/trim'
 import { with_ } from './block'
 import type { Design } from './designs'
 
+/** Camisoles, the slip dress, the cape and the striped jersey. */
 export function easyTops(design: Design): Part[] {
-  if (design === 'camisole' || design === 'slip-dress') {
-    const isDress = design === 'slip-dress'
-    const cutting = with_('woman', {
-      length: isDress ? 122 : 60,
-      armhole: 24,
-      chest: 21.6,
-      waist: isDress ? 20.5 : 22.5,
-      waistAt: 40,
-      hip: 25.6,
-      hem: isDress ? 34 : 25.4,
-      neck: { width: 9, front: 22.5, back: 27 },
-      straps: [9.4, 18.6],
-      stiffness: 0.12,
-      polish: 2,
-      ease: 1.004,
-    })
-    delete cutting.sleeve
-    const on = tailored(cutting)
-    const straps = ([1, -1] as const).map((side) => {
-      const front = on.spot(1, [side * 9.4, -18.8]).point
-      const back = on.spot(-1, [side * 9.4, -18.8]).point
-      const over = vector(side * 8.6, -4.2, 0.4)
-      return tube(
-        curveThrough(
-          [
-            front,
-            front
-              .clone()
-              .lerp(over, 0.6)
-              .add(vector(0, 1, 1.2)),
-            over,
-            back
-              .clone()
-              .lerp(over, 0.6)
-              .add(vector(0, 1, -1.2)),
-            back,
-          ],
-          80,
-        ),
-        0.2,
-        { sides: 12, roundEnds: true },
-      )
-    })
-    return [cloth(on, 0.1), { name: 'straps', geometry: merged(straps), slot: 'cloth' }]
-  }
-  if (design === 'cape') {
-    const cutting = with_('woman', {
-      length: 84,
-      shoulder: 20,
-      slope: 5.4,
-      hem: 52,
-      neck: { width: 8, front: 8, back: 2 },
-      isCape: true,
-      stiffness: 0.5,
-      polish: 3,
-      armhole: 22,
-    })
-    delete cutting.sleeve
-    const on = tailored(cutting)
-    return [
-      cloth(on, 0.26),
-      strip('placket', on, rectangle(-1.6, 1.6, -84, -8.4), 0.2),
-      { ...neckBand(on, cutting, 'mock', 'cloth') },
-      ...buttons(on, row(0, -13, -40, 4), 1.3, 0.2),
-      ...([1, -1] as const).map((side) =>
-        strip(
-          `slit${side}`,
+  if (design === 'cape') return cape()
+  if (design === 'breton') return breton()
+  return camisole(design === 'slip-dress')
+}
+
+function camisole(isDress: boolean): Part[] {
+  const cutting = with_('woman', {
+    length: isDress ? 122 : 60,
+    armhole: 24,
+    chest: 21.6,
+    waist: isDress ? 20.5 : 22.5,
+    waistAt: 40,
+    hip: 25.6,
+    hem: isDress ? 34 : 25.4,
+    neck: { width: 9, front: 22.5, back: 27 },
+    straps: [9.4, 18.6],
+    stiffness: 0.12,
+    polish: 2,
+    ease: 1.004,
+  })
+  delete cutting.sleeve
+  const on = tailored(cutting)
+  const straps = ([1, -1] as const).map((side) => {
+    const front = on.spot(1, [side * 9.4, -18.8]).point
+    const back = on.spot(-1, [side * 9.4, -18.8]).point
+    const over = vector(side * 8.6, -4.2, 0.4)
+    return tube(
+      curveThrough(
+        [
+          front,
+          front
+            .clone()
+            .lerp(over, 0.6)
+            .add(vector(0, 1, 1.2)),
+          over,
+          back
+            .clone()
+            .lerp(over, 0.6)
+            .add(vector(0, 1, -1.2)),
+          back,
+        ],
+        80,
+      ),
+      0.2,
+      { sides: 12, roundEnds: true },
+    )
+  })
+  return [cloth(on, 0.1), { name: 'straps', geometry: merged(straps), slot: 'cloth' }]
+}
+
+function cape(): Part[] {
+  const cutting = with_('woman', {
+    length: 84,
+    shoulder: 20,
+    slope: 5.4,
+    hem: 52,
+    neck: { width: 8, front: 8, back: 2 },
+    isCape: true,
+    stiffness: 0.5,
+    polish: 3,
+    armhole: 22,
+  })
+  delete cutting.sleeve
+  const on = tailored(cutting)
+  return [
+    cloth(on, 0.26),
+    strip('placket', on, rectangle(-1.6, 1.6, -84, -8.4), { thickness: 0.2 }),
+    { ...neckBand(on, cutting, 'mock', 'cloth') },
+    ...buttons(on, row(0, -13, -40, 4), 1.3, 0.2),
+    ...([1, -1] as const).map((side) =>
+      strip(
+        `slit${side}`,
+        on,
+        [
+          [side * 17, -62],
+          [side * 18.6, -62],
+          [side * 16, -38],
+          [side * 14.6, -38],
+        ],
+        { thickness: 0.2 },
+      ),
+    ),
+  ]
+}
+
+function breton(): Part[] {
+  const cutting = with_('woman', {
+    length: 60,
+    chest: 23.5,
+    waist: 23.5,
+    hip: 24.5,
+    hipAt: 55,
+    hem: 24.5,
+    neck: { width: 12, front: 4.6, back: 2.6 },
+    sleeve: { length: 54, width: 16.5, cuff: 10 },
+    stiffness: 0.35,
+    polish: 2,
+  })
+  const on = tailored(cutting)
+  const stripes = Array.from({ length: 17 }, (_, index) => {
+    const y = -19 - index * 2.4
+    return ([1, -1] as const).map((side) =>
+      patch(on, dense(counterClockwise(rectangle(-23, 23, y - 0.55, y + 0.55)), 0.5), {
+        thickness: 0.075,
+        side,
+        step: 0.6,
+      }),
+    )
+  }).flat()
+  const arms = Array.from({ length: 16 }, (_, index) => {
+    const y = -19 - index * 2.1
+    const width = lerp(15.6, 10.2, smooth(-15, -52, y))
+    return ([1, -1] as const).flatMap((arm) =>
+      ([1, -1] as const).map((side) =>
+        patch(
           on,
-          [
-            [side * 17, -62],
-            [side * 18.6, -62],
-            [side * 16, -38],
-            [side * 14.6, -38],
-          ],
-          0.2,
+          dense(
+            counterClockwise([
+              [arm * (300 - 0.3), y - 0.5],
+              [arm * (300 - width), y - 0.5],
+              [arm * (300 - width), y + 0.5],
+              [arm * (300 - 0.3), y + 0.5],
+            ]),
+            0.5,
+          ),
+          { thickness: 0.075, side, step: 0.6 },
         ),
       ),
-    ]
-  }
-  if (design === 'breton') {
-    const cutting = with_('woman', {
-      length: 60,
-      chest: 23.5,
-      waist: 23.5,
-      hip: 24.5,
-      hipAt: 55,
-      hem: 24.5,
-      neck: { width: 12, front: 4.6, back: 2.6 },
-      sleeve: { length: 54, width: 16.5, cuff: 10 },
-      stiffness: 0.35,
-      polish: 2,
-    })
-    const on = tailored(cutting)
-    const stripes = Array.from({ length: 17 }, (_, index) => {
-      const y = -19 - index * 2.4
-      return ([1, -1] as const).map((side) =>
-        patch(on, dense(counterClockwise(rectangle(-23, 23, y - 0.55, y + 0.55)), 0.5), {
-          thickness: 0.075,
-          side,
-          step: 0.6,
-        }),
-      )
-    }).flat()
-    const arms = Array.from({ length: 16 }, (_, index) => {
-      const y = -19 - index * 2.1
-      const width = lerp(15.6, 10.2, smooth(-15, -52, y))
-      return ([1, -1] as const).flatMap((arm) =>
-        ([1, -1] as const).map((side) =>
-          patch(
-            on,
-            dense(
-              counterClockwise([
-                [arm * (300 - 0.3), y - 0.5],
-                [arm * (300 - width), y - 0.5],
-                [arm * (300 - width), y + 0.5],
-                [arm * (300 - 0.3), y + 0.5],
-              ]),
-              0.5,
-            ),
-            { thickness: 0.075, side, step: 0.6 },
-          ),
-        ),
-      )
-    }).flat()
-    return [
-      cloth(on, 0.14),
-      ...[...stripes, ...arms].map((geometry, index): Part => ({
-        name: `stripe${index}`,
-        geometry,
-        slot: 'stripe',
-      })),
-      ...label(on, cutting),
-    ]
-  }
-  return []
+    )
+  }).flat()
+  return [
+    cloth(on, 0.14),
+    ...[...stripes, ...arms].map((geometry, index): Part => ({
+      name: `stripe${index}`,
+      geometry,
+      slot: 'stripe',
+    })),
+    ...label(on, cutting),
+  ]
 }
