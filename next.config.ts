@@ -8,6 +8,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Each of Next's two caches; finished pages are kept in storefront/.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   // middleware.ts does it: decision 0004.
   skipTrailingSlashRedirect: true,
   // Types are a check of their own (`npm run types`): opening the store does not wait for them twice.

@@ -24,7 +24,7 @@ export async function startStore(name) {
     log: join(reports, `${name}-api.log`),
   })
   await readyOrEnded(api, `${settings.apiUrl}/health/ready`)
-  const storefront = startNode('The storefront', [builtStorefront], {
+  const storefront = startNode('The storefront', builtStorefront, {
     env: { ...storefrontEnvironment(settings), ...production },
     log: join(reports, `${name}-storefront.log`),
   })
