@@ -21,6 +21,7 @@ export function aCartItem(part: Partial<CartItem> = {}): CartItem {
     price: 2_850_000,
     hidePrice: false,
     rowTotal: 2_850_000 * qty,
+    priceBefore: null,
     stock: 40,
     color: 'Noir',
     size: '中号',

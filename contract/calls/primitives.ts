@@ -53,6 +53,15 @@ export function textSchema(max: number) {
     .regex(/^[^\p{Cc}]*$/u)
 }
 
+/** The same, in several lines. */
+export function linesSchema(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(?:[^\p{Cc}]|\r?\n)*$/u)
+}
+
 /** Text that must be there. */
 export function requiredTextSchema(max: number) {
   return textSchema(max).min(1, REQUIRED)

@@ -10,6 +10,7 @@ import { useSchemaForm } from '@/lib/forms/schema-form'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { checkoutFormSchema, faultMessage, startingValues } from './sections/checkout-form-schema'
+import { readGiftDraft } from './gift-draft'
 import { CheckoutLines } from './checkout-lines'
 import { DeliverySection } from './sections/delivery-section'
 import { GiftSection } from './sections/gift-section'
@@ -31,7 +32,11 @@ type Props = {
 export function CheckoutForm({ checkout, addresses, methods, addressFields }: Props) {
   const form = useSchemaForm(
     checkoutFormSchema,
-    startingValues(addresses, methods[0]?.code ?? ''),
+    startingValues(addresses, {
+      paymentMethod: methods[0]?.code ?? '',
+      mobile: checkout.mobile,
+      giftMessage: readGiftDraft(),
+    }),
     faultMessage,
   )
   const { submit, refusal, isPending } = useSubmitOrder(form, checkout)
@@ -80,6 +85,7 @@ export function CheckoutForm({ checkout, addresses, methods, addressFields }: Pr
           <DeliverySection
             addresses={addresses}
             addressFields={addressFields}
+            mobile={checkout.mobile}
             refusal={messageAt('delivery')}
           />
           <PaymentSection methods={methods} refusal={messageAt('payment')} />

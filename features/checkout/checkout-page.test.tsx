@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddressFields } from '@/features/address-book/editor/address-fields'
-import { aCart, aCartItem, anAddress } from '@/mocks/purchase-builders'
+import { aCart, aCartItem, anAddress, anOrder } from '@/mocks/purchase-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CheckoutPage } from './checkout-page'
@@ -11,7 +11,13 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ bfcacheId: 'one', replac
 
 const api = serveApi()
 
-const checkoutOf = (items = [aCartItem()]) => ({ items, total: aCart({ items }).total, samples: [] })
+const checkoutOf = (items = [aCartItem()]) => ({
+  items,
+  total: aCart({ items }).total,
+  samples: [],
+  mobile: '13800001234',
+})
+const noOrders = { items: [], page: 1, pageSize: 1, totalsPages: 0 }
 
 const orders = () => api.sent('saveOrder').map(({ body }) => body)
 const placed = { orderBn: 'OR261120ABCDEFGH', payUrl: '/rest/sandbox/pay/one', grandTotal: 2_850_000 }
@@ -147,8 +153,31 @@ describe('[B05] checkout', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
+  it('names the order that another tab has just placed', async () => {
+    api.answer('listCheckoutItems', checkoutOf([]))
+    api.answer('listOrders', { ...noOrders, items: [anOrder()], totalsPages: 1 })
+    renderWithQueries(<CheckoutPage addressFields={<AddressFields prefix="delivery.address." />} />)
+
+    expect(await screen.findByText(/OR261120ABCDEFGH/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '前往支付' })).toHaveAttribute(
+      'href',
+      '/checkout/cashier?order=OR261120ABCDEFGH',
+    )
+  })
+
+  it('keeps the gift’s words over a reload', async () => {
+    const { user, unmount } = await open()
+    await user.type(screen.getByRole('textbox', { name: '贺卡寄语（选填）' }), '生日快乐')
+    unmount()
+
+    await open()
+
+    expect(screen.getByRole('textbox', { name: '贺卡寄语（选填）' })).toHaveValue('生日快乐')
+  })
+
   it('leads back to the bag when nothing is selected', async () => {
     api.answer('listCheckoutItems', checkoutOf([]))
+    api.answer('listOrders', noOrders)
     renderWithQueries(<CheckoutPage addressFields={<AddressFields prefix="delivery.address." />} />)
 
     expect(await screen.findByRole('heading', { name: '没有需要结算的商品' })).toBeVisible()

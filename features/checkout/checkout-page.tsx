@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '@/features/address-book/queries'
-import { routes } from '@/lib/routes'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
+import { NothingToOrder } from './nothing-to-order'
 import { checkoutItemsQuery, paymentMethodsQuery } from './queries'
 
 /** What the address book lends for a new address: its fields, for `delivery.address` of this form. */
@@ -45,17 +45,7 @@ function Checkout({ addressFields }: Props) {
     )
   }
   if (!items.data || !addresses.data || !methods.data) return <CheckoutSkeleton />
-  if (items.data.items.length === 0) {
-    return (
-      <EmptyState
-        heading="h1"
-        title="没有需要结算的商品"
-        action={<ButtonLink href={routes.bag}>返回购物袋</ButtonLink>}
-      >
-        请在购物袋中选择需要购买的商品。
-      </EmptyState>
-    )
-  }
+  if (items.data.items.length === 0) return <NothingToOrder />
   return (
     <CheckoutForm
       checkout={items.data}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { SaveOrder } from '@/contract/calls/purchase/orders'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
+import { keepGiftDraft } from './gift-draft'
 import { attemptKey, forgetAttempt } from './order/order-attempt'
 
 /** The selected lines of the bag, what they come to, and the samples on offer. Never from a former visit. */
@@ -30,6 +31,16 @@ export const storesQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** The newest order: what another tab may just have placed. */
+export const newestOrderQuery = queryOptions({
+  queryKey: ['checkout', 'newest-order'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call('listOrders', { body: { page: 1, pageSize: 1 } }, signal)
+    return items[0] ?? null
+  },
+  staleTime: 0,
+})
+
 /** Places the order once: the same content goes out with the same key, however often it is sent. */
 export function usePlaceOrder() {
   const client = useQueryClient()
@@ -38,6 +49,7 @@ export function usePlaceOrder() {
       call('saveOrder', { body: { ...order, idempotencyKey: attemptKey(order) } }),
     onSuccess: () => {
       forgetAttempt()
+      keepGiftDraft('')
       // The bag, its count and the orders are others now; this page is left and must not show that first.
       return client.invalidateQueries({ refetchType: 'none' })
     },

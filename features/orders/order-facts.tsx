@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/anchor'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { maskMobile } from '@/lib/format'
-import { invoiceTexts } from './order-text'
+import { invoiceText } from './order-text'
 import styles from './order-facts.module.scss'
 
 /** Where it goes, how it was paid, the invoice, the gift. */
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div className={styles.fact}>
         <dt>发票</dt>
         <dd>
-          {invoiceTexts[order.invoiceStatus]}
+          {invoiceText(order)}
           {invoice.invoiceUrl && (
             <Anchor className={styles.link} href={invoice.invoiceUrl} target="_blank">
               查看发票
@@ -43,8 +43,14 @@ export function OrderFacts({ order }: { order: Order }) {
           <dt>礼品</dt>
           <dd>
             {giftInformation.isGiftWrapped && <p>以礼盒包装</p>}
-            {giftInformation.message && <p>{giftInformation.message}</p>}
+            {giftInformation.message && <p className={styles.message}>{giftInformation.message}</p>}
           </dd>
+        </div>
+      )}
+      {order.sample && (
+        <div className={styles.fact}>
+          <dt>随单试用装</dt>
+          <dd>{order.sample.name}</dd>
         </div>
       )}
     </dl>

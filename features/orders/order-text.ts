@@ -1,10 +1,17 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 import { routes } from '@/lib/routes'
 
-export const invoiceTexts = { none: '未申请', applied: '开票中', issued: '已开票' } as const satisfies Record<
+const invoiceTexts = { none: '未申请', applied: '开票中', issued: '已开票' } as const satisfies Record<
   Order['invoiceStatus'],
   string
 >
+
+/** How the invoice stands: none is issued before the order is paid, nor for one that was not. */
+export function invoiceText({ status, invoiceStatus }: Order): string {
+  if (invoiceStatus !== 'applied') return invoiceTexts[invoiceStatus]
+  if (status === 'pending_payment') return '付款后开具'
+  return status === 'canceled' ? '未开具' : invoiceTexts.applied
+}
 
 const refundTexts = {
   none: null,

@@ -9,8 +9,10 @@ import { useCountdown } from '@/components/form/use-countdown'
 import { usePageRestored } from '@/components/use-page-restored'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { formatCountdown, formatFen } from '@/lib/format'
+import { isChatApp } from '@/lib/browser/chat-app'
 import { leave } from '@/lib/browser/leave'
 import { routes } from '@/lib/routes'
+import { OrderLines } from '@/features/orders/order-lines'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
 import { PaymentTrouble } from './payment-trouble'
@@ -48,6 +50,9 @@ function Cashier({ orderNo }: { orderNo: string }) {
     <>
       <h1 className={styles.title}>收银台</h1>
       <CashierFacts order={order} secondsLeft={secondsLeft} />
+      <div className={styles.lines}>
+        <OrderLines lines={order.items} />
+      </div>
       <Button isWide isPending={isLeaving} onClick={handlePay}>
         立即支付
       </Button>
@@ -56,7 +61,7 @@ function Cashier({ orderNo }: { orderNo: string }) {
         <Anchor className={styles.link} href={routes.paymentResult(orderNo)}>
           已完成支付
         </Anchor>
-        {order.paymentCode === 'alipay' && (
+        {order.paymentCode === 'alipay' && isChatApp(navigator.userAgent) && (
           <Anchor className={styles.link} href={routes.paymentGuide(orderNo)}>
             无法打开支付宝
           </Anchor>

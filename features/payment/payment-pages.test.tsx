@@ -32,8 +32,10 @@ describe('[B06] the cashier', () => {
 
     await user.click(await screen.findByRole('button', { name: '立即支付' }))
 
-    expect(screen.getByText('¥28,500')).toBeVisible()
+    expect(screen.getAllByText('¥28,500')).toHaveLength(2)
     expect(screen.getByText('OR261120ABCDEFGH')).toBeVisible()
+    expect(screen.getByRole('link', { name: '晨曦手提包' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: '无法打开支付宝' })).not.toBeInTheDocument()
     expect(leave).toHaveBeenCalledWith('/rest/sandbox/pay/one')
     expect(screen.getByRole('button', { name: '立即支付' })).toHaveAttribute('aria-busy', 'true')
   })
@@ -94,7 +96,21 @@ describe('[B06] payment', () => {
 })
 
 describe('[B06] the payment’s result', () => {
+  it.each([
+    ['refunding', '退款中'],
+    ['refunded', '已退款'],
+    ['shipped', '支付成功'],
+  ] as const)('an order that is %s is headed %s', async (status, title) => {
+    api.answer('checkOrderPaid', { isPaid: true, status, orderValidSeconds: 0 })
+    api.answer('getOrder', anOrder({ status, payUrl: null }))
+    renderWithQueries(<PaymentResultPage />)
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '晨曦手提包' })).toBeVisible()
+  })
+
   it('asks until the money has come', async () => {
+    api.answer('getOrder', anOrder({ status: 'paid', payUrl: null }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     api.answer('checkOrderPaid', paid)
     api.answer('checkOrderPaid', unpaid, { times: 2 })
@@ -104,12 +120,13 @@ describe('[B06] the payment’s result', () => {
     await act(() => vi.advanceTimersByTimeAsync(4500))
 
     expect(screen.getByRole('heading', { name: '支付成功' })).toBeVisible()
-    const asked = api.calls().length
+    const asked = api.sent('checkOrderPaid').length
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(api.calls()).toHaveLength(asked)
+    expect(api.sent('checkOrderPaid')).toHaveLength(asked)
   })
 
   it('offers to pay again when no money comes, and goes on asking', async () => {
+    api.answer('getOrder', anOrder({ status: 'paid', payUrl: null }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     api.answer('checkOrderPaid', unpaid)
     renderWithQueries(<PaymentResultPage />)
@@ -128,6 +145,7 @@ describe('[B06] the payment’s result', () => {
   })
 
   it('says when the order was canceled', async () => {
+    api.answer('getOrder', anOrder({ status: 'canceled', payUrl: null }))
     api.answer('checkOrderPaid', { isPaid: false, status: 'canceled', orderValidSeconds: 0 })
     renderWithQueries(<PaymentResultPage />)
 

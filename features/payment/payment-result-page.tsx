@@ -7,10 +7,11 @@ import { EmptyState } from '@/components/layout/empty-state'
 import { useCountdown } from '@/components/form/use-countdown'
 import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'
+import { OrderLines } from '@/features/orders/order-lines'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
 import { PaymentTrouble } from './payment-trouble'
-import { paidQuery } from './queries'
+import { paidQuery, payableQuery } from './queries'
 import { SettledState } from './settled-state'
 
 /** For this long the page says only that it is asking; then it offers to pay again, and goes on asking. */
@@ -33,6 +34,7 @@ function Result({ orderNo }: { orderNo: string }) {
     return (
       <div role="status">
         <SettledState orderNo={orderNo} status={data.status} />
+        <Bought orderNo={orderNo} />
       </div>
     )
   }
@@ -46,6 +48,12 @@ function Result({ orderNo }: { orderNo: string }) {
     )
   }
   return <StillUnpaid orderNo={orderNo} onCheck={() => void refetch()} />
+}
+
+/** What was bought; the page says how it stands without it too. */
+function Bought({ orderNo }: { orderNo: string }) {
+  const { data } = useQuery(payableQuery(orderNo))
+  return data && <OrderLines lines={data.order.items} />
 }
 
 function StillUnpaid({ orderNo, onCheck }: { orderNo: string; onCheck: () => void }) {

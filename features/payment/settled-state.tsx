@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 
 type Props = { orderNo: string; status: OrderStatus }
 
-/** Nothing is to be paid any more: the order is paid, or was canceled. */
+/** Nothing is to be paid any more: the order is paid, its money went back, or it was canceled. */
 export function SettledState({ orderNo, status }: Props) {
   if (status === 'canceled') {
     return (
@@ -25,10 +25,11 @@ export function SettledState({ orderNo, status }: Props) {
       </EmptyState>
     )
   }
+  const { title, text } = settledText(status)
   return (
     <EmptyState
       heading="h1"
-      title="支付成功"
+      title={title}
       action={
         <>
           <ButtonLink href={routes.order(orderNo)}>查看订单</ButtonLink>
@@ -38,7 +39,13 @@ export function SettledState({ orderNo, status }: Props) {
         </>
       }
     >
-      感谢您的选购。订单 {orderNo} 已确认，我们将尽快为您准备。
+      订单 {orderNo} {text}
     </EmptyState>
   )
+}
+
+function settledText(status: OrderStatus): { title: string; text: string } {
+  if (status === 'refunding') return { title: '退款中', text: '的款项正在原路退回。' }
+  if (status === 'refunded') return { title: '已退款', text: '的款项已原路退回。' }
+  return { title: '支付成功', text: '已确认，感谢您的选购，我们将尽快为您准备。' }
 }

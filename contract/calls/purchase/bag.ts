@@ -33,6 +33,8 @@ export const cartItemSchema = z.object({
   price: fenSchema,
   hidePrice: z.boolean(),
   rowTotal: fenSchema,
+  /** The price when it was put into the bag, where the present one is another. */
+  priceBefore: fenSchema.nullable(),
   stock: z.int().nonnegative(),
   color: z.string(),
   size: z.string(),

@@ -11,6 +11,7 @@ import {
   doneSchema,
   emailSchema,
   fenSchema,
+  linesSchema,
   mobileSchema,
   nameSchema,
   requiredTextSchema,
@@ -87,7 +88,7 @@ export const saveOrderSchema = z.object({
   paymentMethod: paymentMethodSchema,
   invoice: invoiceRequestSchema.optional(),
   giftInformation: z
-    .object({ message: textSchema(giftMessageRule.maxLength), isGiftWrapped: z.boolean() })
+    .object({ message: linesSchema(giftMessageRule.maxLength), isGiftWrapped: z.boolean() })
     .optional(),
   sample: codeSchema.optional(),
 })
@@ -159,7 +160,7 @@ export const orderSchema = z.object({
   isApplet: z.boolean(),
   transferStatus: z.enum(['none', 'refunding', 'refunded']),
   giftInformation: z.object({ message: z.string(), isGiftWrapped: z.boolean() }).nullable(),
-  sample: codeSchema.nullable(),
+  sample: z.object({ sku: codeSchema, name: z.string() }).nullable(),
   isPreOrder: z.boolean(),
   items: z.array(orderLineSchema),
 })
@@ -186,6 +187,8 @@ export const orderCalls = {
       items: z.array(cartItemSchema),
       total: totalsSchema,
       samples: z.array(z.object({ sku: codeSchema, name: z.string() })),
+      /** The customer's own, which was verified: the one to begin with. */
+      mobile: z.string(),
     }),
   }),
   saveOrder: endpoint(paths.saveOrder, {

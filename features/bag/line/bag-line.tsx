@@ -9,7 +9,7 @@ import { QuantityStepper } from '@/components/form/quantity-stepper'
 import type { CartItem } from '@/contract/calls/purchase/bag'
 import { mostOfLine } from '@/contract/rules/bag-limits'
 import { formatFen } from '@/lib/format'
-import { choiceTexts, lineHref, unavailableText } from './line-text'
+import { choiceTexts, lineHref, priceChangeText, unavailableText } from './line-text'
 import { useUpdateQty } from '../queries'
 import { useLatest } from './use-latest'
 import styles from './bag-line.module.scss'
@@ -34,6 +34,7 @@ export function BagLine({ item, version, size, selectBox, onRemove, isRemoving }
     send: (qty: number) => update.mutateAsync({ itemId: item.id, qty }),
   })
   const reason = unavailableText(item)
+  const priceChange = priceChangeText(item)
   const refusal = quantity.isWaiting ? null : update.error
 
   return (
@@ -42,9 +43,7 @@ export function BagLine({ item, version, size, selectBox, onRemove, isRemoving }
       <MediaRow picture={item.thumb.name} size={size}>
         <div className={styles.words}>
           <div>
-            <Anchor className={styles.name} href={lineHref(item)}>
-              {item.name}
-            </Anchor>
+            <LineName item={item} />
             <ul className={styles.choices}>
               {choiceTexts(item).map((text) => (
                 <li key={text}>{text}</li>
@@ -58,6 +57,7 @@ export function BagLine({ item, version, size, selectBox, onRemove, isRemoving }
           )}
         </div>
         {reason && <Notice>{reason}</Notice>}
+        {priceChange && <p className={styles.choices}>{priceChange}</p>}
         {refusal && <Notice>{refusal.message}</Notice>}
         <div className={styles.actions}>
           <QuantityStepper
@@ -78,5 +78,15 @@ export function BagLine({ item, version, size, selectBox, onRemove, isRemoving }
         </div>
       </MediaRow>
     </li>
+  )
+}
+
+/** The way back to the product, while there is one. */
+function LineName({ item }: { item: CartItem }) {
+  if (item.unavailableReason === 'GONE') return <p className={styles.name}>{item.name}</p>
+  return (
+    <Anchor className={styles.name} href={lineHref(item)}>
+      {item.name}
+    </Anchor>
   )
 }

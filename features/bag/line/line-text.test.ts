@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCartItem } from '@/mocks/purchase-builders'
-import { choiceTexts, lineHref, unavailableText } from './line-text'
+import { choiceTexts, lineHref, priceChangeText, unavailableText } from './line-text'
 
 describe('[B01] a line in words', () => {
   it.each([
@@ -26,6 +26,13 @@ describe('[B01] a line in words', () => {
     })
 
     expect(choiceTexts(item)).toEqual(['带身 85'])
+  })
+
+  it('says what a price was that changed in the bag', () => {
+    expect(priceChangeText(aCartItem())).toBeNull()
+    expect(priceChangeText(aCartItem({ price: 1_000_00, priceBefore: 1_200_00 }))).toBe(
+      '价格已由 ¥1,200 调整为 ¥1,000',
+    )
   })
 
   it('leads to its product with the choice made', () => {

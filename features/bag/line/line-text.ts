@@ -1,5 +1,6 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
 import { lineWords } from '@/contract/rules/availability-words'
+import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 
 /** Why a line cannot be ordered as it is, in words; null when it can. */
@@ -15,6 +16,11 @@ export function choiceTexts(item: CartItem): string[] {
   const parts = item.bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
   const initials = Object.values(item.productCustomization ?? {}).filter(Boolean)
   return [...options, ...parts, ...(initials.length > 0 ? [`定制 ${initials.join(' ')}`] : [])]
+}
+
+/** What the shopper must know of a price that changed while the line was in the bag; null when it did not. */
+export function priceChangeText({ priceBefore, price }: CartItem): string | null {
+  return priceBefore === null ? null : `价格已由 ${formatFen(priceBefore)} 调整为 ${formatFen(price)}`
 }
 
 /** The product's page, with this line's choice made. B§2. */

@@ -12,17 +12,19 @@ type Props = {
   addresses: readonly Address[]
   /** What a new address is filled into. */
   fields: ReactNode
+  /** The verified one, for a new address. */
+  mobile: string
 }
 
 /** An address of the book, or a new one. */
-export function AddressChoice({ addresses, fields }: Props) {
+export function AddressChoice({ addresses, fields, mobile }: Props) {
   const { control, register, setValue, clearErrors } = useFormContext<CheckoutValues>()
   const chosen = useWatch({ control, name: 'addressId' })
 
   const choose = (id: string) => {
     const saved = addresses.find((address) => address.id === id)
     setValue('addressId', id)
-    setValue('delivery.address', saved ? toAddressValues(saved) : emptyAddress)
+    setValue('delivery.address', saved ? toAddressValues(saved) : { ...emptyAddress, telephone: mobile })
     clearErrors('delivery.address')
   }
 

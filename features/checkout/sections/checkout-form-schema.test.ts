@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '@/mocks/purchase-builders'
 import { checkoutFormSchema, faultMessage, startingValues, type CheckoutValues } from './checkout-form-schema'
 
+const beginning = { paymentMethod: 'alipay', mobile: '13800001234', giftMessage: '' }
+
 const values = (part: Partial<CheckoutValues> = {}): CheckoutValues => ({
-  ...startingValues([anAddress()], 'alipay'),
+  ...startingValues([anAddress()], beginning),
   ...part,
 })
 
@@ -24,8 +26,21 @@ describe('[B05] what the form makes of an order', () => {
     })
   })
 
+  it('begins with the verified mobile and the words of before a reload', () => {
+    const { delivery, giftInformation } = startingValues([], { ...beginning, giftMessage: '生日快乐' })
+
+    expect(delivery).toMatchObject({ telephone: '13800001234', address: { telephone: '13800001234' } })
+    expect(giftInformation.message).toBe('生日快乐')
+  })
+
+  it('takes a gift message of several lines', () => {
+    const giftInformation = { message: '生日快乐\n林晚', isGiftWrapped: false }
+
+    expect(checkoutFormSchema.parse(values({ giftInformation })).giftInformation).toEqual(giftInformation)
+  })
+
   it('asks for every part of a new address in words', () => {
-    expect(faultsOf({ ...startingValues([], 'alipay') })).toMatchObject({
+    expect(faultsOf({ ...startingValues([], { ...beginning, mobile: '' }) })).toMatchObject({
       'delivery.address.firstname': '此项是必填项',
       'delivery.address.telephone': '此项是必填项',
       'delivery.address.region_id': '省份',
@@ -36,7 +51,7 @@ describe('[B05] what the form makes of an order', () => {
   })
 
   it('asks for a store and who comes, and then not for an address', () => {
-    const { delivery } = startingValues([], 'alipay')
+    const { delivery } = startingValues([], { ...beginning, mobile: '' })
 
     expect(faultsOf(values({ delivery: { ...delivery, type: 'pickup' } }))).toEqual({
       'delivery.storeId': '请选择自提门店',

@@ -29,22 +29,28 @@ export type CheckoutValues = {
 
 export const NEW_ADDRESS = 'new'
 
-/** What a new checkout starts with: the default address, the first way to pay. */
-export function startingValues(addresses: readonly Address[], paymentMethod: string): CheckoutValues {
+/** What is known already: the first way to pay, the verified mobile, the gift's words of before a reload. */
+type Beginning = { paymentMethod: string; mobile: string; giftMessage: string }
+
+/** What a new checkout starts with; the address is the default one. */
+export function startingValues(
+  addresses: readonly Address[],
+  { paymentMethod, mobile, giftMessage }: Beginning,
+): CheckoutValues {
   const saved = addresses.find((address) => address.isDefault) ?? addresses[0]
   return {
     delivery: {
       type: 'address',
-      address: saved ? toAddressValues(saved) : emptyAddress,
+      address: saved ? toAddressValues(saved) : { ...emptyAddress, telephone: mobile },
       storeId: '',
       firstname: '',
-      telephone: '',
+      telephone: mobile,
     },
     addressId: saved?.id ?? NEW_ADDRESS,
     isAddressKept: true,
     paymentMethod,
     invoice: { type: 'none', title: '', taxNumber: '', email: '' },
-    giftInformation: { message: '', isGiftWrapped: false },
+    giftInformation: { message: giftMessage, isGiftWrapped: false },
     sample: '',
   }
 }

@@ -15,11 +15,12 @@ const ways = [
 type Props = {
   addresses: readonly Address[]
   addressFields: ReactNode
+  mobile: string
   refusal: string | null
 }
 
 /** How the order reaches the shopper. */
-export function DeliverySection({ addresses, addressFields, refusal }: Props) {
+export function DeliverySection({ addresses, addressFields, mobile, refusal }: Props) {
   const { register, control } = useFormContext<CheckoutValues>()
   const type = useWatch({ control, name: 'delivery.type' })
   return (
@@ -31,7 +32,11 @@ export function DeliverySection({ addresses, addressFields, refusal }: Props) {
         options={ways}
         {...register('delivery.type')}
       />
-      {type === 'address' ? <AddressChoice addresses={addresses} fields={addressFields} /> : <PickupFields />}
+      {type === 'address' ? (
+        <AddressChoice addresses={addresses} fields={addressFields} mobile={mobile} />
+      ) : (
+        <PickupFields />
+      )}
     </CheckoutSection>
   )
 }

@@ -1,9 +1,11 @@
+import type { ChangeEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/form/checkbox'
 import { RadioGroup } from '@/components/form/radio-group'
 import { TextareaField } from '@/components/form/textarea-field'
 import { giftMessageRule } from '@/contract/rules/gift-message'
 import type { CheckoutValues } from './checkout-form-schema'
+import { keepGiftDraft } from '../gift-draft'
 import { CheckoutSection } from './checkout-section'
 import type { CheckoutItems } from '../queries'
 import styles from './checkout-fields.module.scss'
@@ -20,7 +22,7 @@ export function GiftSection({ samples }: { samples: CheckoutItems['samples'] }) 
           rows={3}
           maxLength={giftMessageRule.maxLength}
           error={formState.errors.giftInformation?.message?.message}
-          {...register('giftInformation.message')}
+          {...register('giftInformation.message', { onChange: keepWords })}
         />
         {samples.length > 0 && (
           <RadioGroup
@@ -36,3 +38,5 @@ export function GiftSection({ samples }: { samples: CheckoutItems['samples'] }) 
     </CheckoutSection>
   )
 }
+
+const keepWords = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keepGiftDraft(target.value)

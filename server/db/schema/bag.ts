@@ -26,6 +26,10 @@ export type LineSnapshot = {
   nameEn: string
   celLine: string
   thumb: { name: string; alt: string }
+  /** What one piece cost when it was added, and what was chosen; lines of before kept neither. */
+  priceFen?: number
+  selectedOptions?: { code: string; title: string; label: string; labelEn: string; value: string }[]
+  bundleChildren?: { sku: string; name: string; qty: number; size: string | null }[]
 }
 
 /** One bag per customer and one per guest. Every change locks its row and raises `version`. */

@@ -59,10 +59,11 @@ function toItem(line: BagLine, reason: Reason): CartItem {
   return {
     id: line.id,
     sku: line.sku,
-    ...(choice ? factsOf(choice) : { ...snapshot, ...unknownFacts }),
+    ...(choice ? factsOf(choice) : goneFacts(snapshot)),
     qty: line.qty,
     price,
     rowTotal: price * line.qty,
+    priceBefore: priceBefore(line),
     isSelected: line.isSelected && reason === null,
     isAvailable: reason === null,
     unavailableReason: reason,
@@ -72,22 +73,35 @@ function toItem(line: BagLine, reason: Reason): CartItem {
   }
 }
 
-const unknownFacts = {
-  hidePrice: false,
-  stock: 0,
-  color: '',
-  size: '',
-  selectedOptions: [],
-  bundleChildren: [],
-  isPreOrder: false,
-  isCustomization: false,
-  cats: [],
+/** What the price was when the line was put into the bag; null while it is the same, or hidden. */
+function priceBefore({ choice, snapshot }: BagLine): number | null {
+  const before = snapshot.priceFen
+  if (!choice || choice.hidePrice || before === undefined) return null
+  return before === choice.priceFen ? null : before
+}
+
+/** What is still known of a product that is gone: what was chosen of it, not what it costs. */
+function goneFacts(snapshot: LineSnapshot) {
+  const { priceFen: _price, selectedOptions = [], bundleChildren = [], ...shown } = snapshot
+  return {
+    ...shown,
+    hidePrice: true,
+    stock: 0,
+    color: '',
+    size: '',
+    selectedOptions,
+    bundleChildren,
+    isPreOrder: false,
+    isCustomization: false,
+    cats: [],
+  }
 }
 
 function factsOf(choice: Choice) {
   const optionOf = (code: string) => choice.options.find((option) => option.code === code)
+  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb } = choice
   return {
-    ...snapshotOf(choice),
+    ...{ productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb },
     hidePrice: choice.hidePrice,
     stock: choice.stock,
     color: optionOf('color')?.labelEn ?? '',
@@ -102,6 +116,20 @@ function factsOf(choice: Choice) {
 
 /** What a line keeps of its product, to be shown when the product is gone. */
 export function snapshotOf(choice: Choice): LineSnapshot {
-  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb } = choice
-  return { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb }
+  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb, bundleChildren } = choice
+  const selectedOptions = choice.options
+  const price = choice.hidePrice ? {} : { priceFen: choice.priceFen }
+  return {
+    productId,
+    parentSku,
+    parentUrl,
+    url,
+    name,
+    nameEn,
+    celLine,
+    thumb,
+    ...price,
+    selectedOptions,
+    bundleChildren,
+  }
 }

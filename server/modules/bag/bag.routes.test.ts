@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bagLimits } from '@/contract/rules/bag-limits'
-import { inventory } from '@/server/db/schema/catalogue'
+import { inventory, variants } from '@/server/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { made, withBag } from '@/server/testing/checkout'
 import { aProduct, changeProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
@@ -271,11 +271,29 @@ describe('getCart', () => {
       name: '手袋 MANY-0',
       isAvailable: false,
       isSelected: false,
-      price: 0,
+      hidePrice: true,
+      priceBefore: null,
       unavailableReason: 'GONE',
     })
     expect(cart.total).toMatchObject({ grand: 120_000, selectedQty: 1 })
     await changeProduct(shop.deps.db, 'MANY-0', { status: true })
+  })
+
+  it('[B01] 200 keeps what was chosen of a product that is gone', async () => {
+    await add(NOIR)
+    await changeProduct(shop.deps.db, 'BG-0101', { status: false })
+
+    expect((await bag()).items).toMatchObject([
+      { unavailableReason: 'GONE', selectedOptions: [{ title: '颜色', label: '黑色' }] },
+    ])
+    await changeProduct(shop.deps.db, 'BG-0101', { status: true })
+  })
+
+  it('[B01] 200 names the price of before when it changed in the bag', async () => {
+    await add('MANY-2-U')
+    await shop.deps.db.update(variants).set({ priceFen: 900_00 }).where(eq(variants.sku, 'MANY-2-U'))
+
+    expect((await bag()).items).toMatchObject([{ price: 900_00, priceBefore: 1_000_00 }])
   })
 
   it('200 shows what sold out meanwhile as such', async () => {

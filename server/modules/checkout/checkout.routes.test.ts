@@ -137,8 +137,8 @@ describe('saveOrder', () => {
         taxNumber: '91310000MA1K00000X',
         email: 'a@example.com',
       },
-      giftInformation: { message: '生日快乐', isGiftWrapped: true },
-      sample: 'SMP-AUBE',
+      giftInformation: { message: '生日快乐\n林晓', isGiftWrapped: true },
+      sample: 'SMP-ENCRE',
       paymentMethod: 'wechatpay',
     })
 
@@ -148,8 +148,8 @@ describe('saveOrder', () => {
       isPickup: true,
       shipping: { address: '静安区一路 1 号', store: { id: 'sh-1' } },
       invoiceStatus: 'applied',
-      giftInformation: { message: '生日快乐', isGiftWrapped: true },
-      sample: 'SMP-AUBE',
+      giftInformation: { message: '生日快乐\n林晓', isGiftWrapped: true },
+      sample: { sku: 'SMP-ENCRE', name: '雨墨香水 1.5ml' },
       paymentCode: 'wechatpay',
       paymentMethod: '微信支付',
     })

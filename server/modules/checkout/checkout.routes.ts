@@ -1,10 +1,11 @@
 import { handlers } from '@/server/http/handlers'
 import { totalsOf } from '../bag/bag-totals'
 import { viewBagLines } from '../bag/order-lines'
+import { findCustomer } from '../customer/customer.service'
 import { listStores } from '../content/stores'
 import { listMethods } from '../payments/payments.service'
 import { placeOrder } from './place-order'
-import { samples } from './samples'
+import { samples } from '../orders/samples'
 
 export const checkoutHandlers = handlers({
   listPaymentMethods: ({ deps }) => ({ items: listMethods(deps) }),
@@ -17,7 +18,8 @@ export const checkoutHandlers = handlers({
     const items = lines
       .map(({ item }) => item)
       .filter((item) => (body.itemIds ? body.itemIds.includes(item.id) : item.isSelected))
-    return { items, total: totalsOf(items), samples: [...samples] }
+    const { mobile } = await findCustomer(deps.db, session.customerId)
+    return { items, total: totalsOf(items), samples: [...samples], mobile }
   },
 
   saveOrder: ({ deps, session, body }) => placeOrder(deps, session.customerId, body),

@@ -15,7 +15,7 @@ import { expectedOf } from '../orders/orders.service'
 import { expectPayment, openPayment, providerOf } from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
-import { samples } from './samples'
+import { samples } from '../orders/samples'
 
 type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
 type Placed = { order: PlacedOrder; crossed: string[] }

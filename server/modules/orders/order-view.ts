@@ -4,6 +4,7 @@ import type { Payment } from '../payments/payments.service'
 import { statusLabel } from './order-states'
 import type { OrderLineRow, OrderRow } from './orders.repository'
 import { isReturnable } from './returnable'
+import { sampleOf } from './samples'
 import { splitLines } from './split-lines'
 
 type Parts = {
@@ -40,7 +41,7 @@ export function viewOrder({ order, lines, payment, methodName }: Parts, now: Dat
     isApplet: false,
     transferStatus: transferStatus(order, payment),
     giftInformation: order.gift,
-    sample: order.sample,
+    sample: sampleOf(order.sample),
     isPreOrder: lines.some((line) => line.isPreOrder),
     items: splitLines(lines.map((line) => viewLine(line, statusLabel(order.status)))),
   }
