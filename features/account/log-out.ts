@@ -9,8 +9,18 @@ import { useAccountStore } from '@/stores/account-store'
 /** This browser knows nobody any more: a full load leaves nothing of the customer in memory, and begins with a new guest. */
 function forgetCustomer(): void {
   keepUserInfo(null)
+  clearTab()
   useAccountStore.getState().setSession(null)
   leave(routes.home)
+}
+
+/** A gift's words and a begun order are the customer's too. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was kept where nothing may be.
+  }
 }
 
 const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCustomer }

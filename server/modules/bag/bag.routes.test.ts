@@ -292,6 +292,7 @@ describe('getCart', () => {
   it('[B01] 200 names the price of before when it changed in the bag', async () => {
     await add('MANY-2-U')
     await shop.deps.db.update(variants).set({ priceFen: 900_00 }).where(eq(variants.sku, 'MANY-2-U'))
+    await changeProduct(shop.deps.db, 'MANY-2', { priceFen: 900_00 })
 
     expect((await bag()).items).toMatchObject([{ price: 900_00, priceBefore: 1_000_00 }])
   })
