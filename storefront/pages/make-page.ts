@@ -24,7 +24,7 @@ type Order = {
 export type MakePage = (order: Order) => Promise<Answer | null>
 
 /** How long a page may take that is asked for while the commerce API is away. Milliseconds. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 1_000
 const tooLate: Answer = { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(0) }
 
 /**
@@ -39,7 +39,10 @@ export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
       sendInstead(response, answer)
       return
     }
-    const page = name === 'missing' ? asMissing(screen, answer) : asUnavailable(screen, await isApiReady())
+    const page =
+      name === 'missing'
+        ? asMissing(screen, answer)
+        : asUnavailable(screen, answer !== tooLate && (await isApiReady()))
     sendPage(response, page, { ...conditions, from: 'memory' })
   }
 
