@@ -23,7 +23,7 @@ test('[X03] a tab that is chosen differs from one that is not', async ({ page })
 
 test('[X03] a field that has the focus is framed', async ({ page }) => {
   await page.goto('/?isLogin=open')
-  const field = page.getByRole('dialog').getByLabel('手机号码')
+  const field = page.getByRole('dialog').getByRole('textbox', { name: '手机号码' })
   await field.click()
 
   expect((await looksOf(field)).outlineStyle).toBe('solid')

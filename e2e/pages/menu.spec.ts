@@ -121,6 +121,21 @@ test.describe('on desktop', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'Wide screens have a menu of their own')
 
+  test('[S08] Back and Forward pass over a menu that was left by a link', async ({ page, store }) => {
+    const { menu } = store
+    await page.goto('/contact')
+    await menu.phoneButton.click()
+    await menu.link('专卖店').click()
+    await expect(page).toHaveURL('/stores')
+
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect.poll(() => page.evaluate(() => 'overlay' in Object(history.state))).toBe(false)
+    await page.goForward()
+
+    await expect(page).toHaveURL('/stores')
+  })
+
   test('[S08] Back goes up level by level and then closes; a link followed from a level is one step', async ({
     page,
     store,

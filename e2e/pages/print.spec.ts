@@ -13,8 +13,11 @@ for (const { name, path } of pages) {
     await page.emulateMedia({ media: 'print' })
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const) {
+    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
     }
+    await expect(
+      page.getByRole('button', { name: /加入购物袋|立即购买/ }).filter({ visible: true }),
+    ).toHaveCount(0)
   })
 }

@@ -3,18 +3,16 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
 import type { UserInfo } from '@/contract/calls/customer/customer'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { PersonalDataPage } from './personal-data-page'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/account/personal-data' }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 const countries = {
   CHN: { id: 43, type: '1', name: 'China', nameCn: '中国大陆', code: 'CHN' },
   FRA: { id: 44, type: '1', name: 'France', nameCn: '法国', code: 'FRA' },
@@ -33,26 +31,21 @@ type World = {
   profile?: Partial<UserInfo>
   hasPassword?: boolean
   consents?: ConsentEntry[]
-  more?: Record<string, () => unknown>
 }
 
-async function open({ profile, hasPassword = true, consents = [], more = {} }: World = {}) {
-  const user = aUserInfo({ place: 'CHN', country: 'CHN', ...profile })
-  const table: Record<string, () => unknown> = {
-    getCustomer: () => user,
-    getAccount: () => ({ mobile: '138****1234', hasPassword, consents }),
-    listOfflineCountries: () => countries,
-    ...more,
-  }
-  answers.mockImplementation(async (name) => table[name]?.() ?? null)
+function serve({ profile, hasPassword = true, consents = [] }: World = {}) {
+  api.answer('getCustomer', aUserInfo({ place: 'CHN', country: 'CHN', ...profile }))
+  api.answer('getAccount', { mobile: '138****1234', hasPassword, consents })
+  api.answer('listOfflineCountries', countries)
+}
+
+async function open(world?: World) {
+  serve(world)
   const rendered = renderWithQueries(<PersonalDataPage />)
   await screen.findByRole('heading', { name: '基本资料' })
   return rendered
 }
 
-const refuse = (error: ConstructorParameters<typeof ApiFailure>[0], message: string, fields = {}) =>
-  vi.fn(() => Promise.reject(new ApiFailure(error, 200, message, fields)))
-const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
 const button = (name: string) => screen.getByRole('button', { name })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -73,7 +66,8 @@ describe('[C12] the profile', () => {
   })
 
   it('is saved with its names cleaned and in capitals; nothing of the mobile is kept', async () => {
-    const { user } = await open({ more: { saveCustomer: () => aUserInfo({ firstname: 'CLAIRE' }) } })
+    api.answer('saveCustomer', aUserInfo({ firstname: 'CLAIRE' }))
+    const { user } = await open()
     await user.click(button('编辑资料'))
 
     const name = screen.getByLabelText('名')
@@ -85,8 +79,9 @@ describe('[C12] the profile', () => {
     await user.selectOptions(screen.getByLabelText('居住地'), '法国')
     await user.click(button('保存'))
 
-    expect(answers).toHaveBeenCalledWith('saveCustomer', {
-      body: {
+    expect(await screen.findByText('资料已保存')).toBeVisible()
+    expect(api.bodies('saveCustomer')).toEqual([
+      {
         gender: 2,
         lastname: '林',
         firstname: 'CLAIRE',
@@ -95,8 +90,7 @@ describe('[C12] the profile', () => {
         place: 'FRA',
         country: 'CHN',
       },
-    })
-    expect(await screen.findByText('资料已保存')).toBeVisible()
+    ])
     expect(button('编辑资料')).toHaveFocus()
     expect(Cookies.get('user_info')).toContain('CLAIRE')
     expect(Cookies.get('user_info')).not.toMatch(/138|token/)
@@ -116,29 +110,28 @@ describe('[C12] the profile', () => {
 
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getByLabelText(label)).toBeInvalid()
-    expect(callsOf('saveCustomer')).toHaveLength(0)
+    expect(api.sent('saveCustomer')).toHaveLength(0)
   })
 
   it('a refusal is shown at the field the store names, else over the buttons', async () => {
-    const saveCustomer = refuse('INVALID_INPUT', '请检查填写内容', { dob: '请选择正确的出生日期' })
-    const { user } = await open({ more: { saveCustomer } })
+    api.refuse('saveCustomer', 'INVALID_INPUT', { fields: { dob: '请选择正确的出生日期' } })
+    const { user } = await open()
     await user.click(button('编辑资料'))
     await user.click(button('保存'))
     expect(await screen.findByText('请选择正确的出生日期')).toBeVisible()
 
-    saveCustomer.mockRejectedValue(new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'))
+    api.fail('saveCustomer', 'offline')
     await user.click(button('保存'))
     expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
   })
 
   it('cannot be read: says so, and tries again', async () => {
-    answers.mockRejectedValue(new ApiFailure('INTERNAL', 500, '系统繁忙，请稍后再试'))
+    serve()
+    api.refuse('getCustomer', 'INTERNAL')
     const { user } = renderWithQueries(<PersonalDataPage />)
 
     expect(await screen.findByRole('alert')).toHaveTextContent('系统繁忙，请稍后再试')
-    answers.mockImplementation(async (name) =>
-      name === 'getCustomer' ? aUserInfo() : { mobile: '138****1234', hasPassword: true, consents: [] },
-    )
+    serve()
     await user.click(button('重试'))
 
     expect(await screen.findByRole('heading', { name: '基本资料' })).toBeVisible()
@@ -146,8 +139,8 @@ describe('[C12] the profile', () => {
 })
 
 describe('[C12] the password', () => {
-  async function fill(values: [string, string, string], world: World = {}) {
-    const { user } = await open(world)
+  async function fill(values: [string, string, string]) {
+    const { user } = await open()
     await user.click(button('修改密码'))
     const labels = ['当前密码', '新密码', '确认新密码']
     for (const [index, label] of labels.entries()) {
@@ -159,16 +152,17 @@ describe('[C12] the password', () => {
   }
 
   it('is changed, encoded on its way', async () => {
+    api.answer('changePassword', null)
     await fill(['aurore1924', 'lisiere1925', 'lisiere1925'])
 
-    expect(answers).toHaveBeenCalledWith('changePassword', {
-      body: {
+    expect(await screen.findByText('密码已更新，其他设备已退出登录')).toBeVisible()
+    expect(api.bodies('changePassword')).toEqual([
+      {
         currentPassword: btoa('aurore1924'),
         password: btoa('lisiere1925'),
         passwordConfirm: btoa('lisiere1925'),
       },
-    })
-    expect(await screen.findByText('密码已更新，其他设备已退出登录')).toBeVisible()
+    ])
   })
 
   it.each([
@@ -179,7 +173,7 @@ describe('[C12] the password', () => {
     await fill(values)
 
     expect((await screen.findAllByText(message))[0]).toBeVisible()
-    expect(callsOf('changePassword')).toHaveLength(0)
+    expect(api.sent('changePassword')).toHaveLength(0)
   })
 
   it('the repetition is judged once it was left, and again when the new one changes', async () => {
@@ -202,10 +196,12 @@ describe('[C12] the password', () => {
   })
 
   it('a wrong present one is said at its field', async () => {
-    const changePassword = refuse('PASSWORD_WRONG', '密码错误', {
-      currentPassword: '当前密码错误，请重新输入',
+    api.refuse('changePassword', 'PASSWORD_WRONG', {
+      fields: {
+        currentPassword: '当前密码错误，请重新输入',
+      },
     })
-    await fill(['wrong1924', 'lisiere1925', 'lisiere1925'], { more: { changePassword } })
+    await fill(['wrong1924', 'lisiere1925', 'lisiere1925'])
 
     expect(await screen.findByText('当前密码错误，请重新输入')).toBeVisible()
     expect(screen.getByLabelText('当前密码', { selector: 'input' })).toHaveFocus()
@@ -250,17 +246,18 @@ describe('[C09] the consents', () => {
     ['同意：资料传输至巴黎总部', { isSendInfoAbroad: 1 }],
     ['同意：新作与活动资讯', { isAcceptMarketCommunication: 1 }],
   ])('%s', async (name, body) => {
-    const { user } = await open({ consents: ledger, more: { saveCustomer: () => aUserInfo() } })
+    api.answer('saveCustomer', aUserInfo())
+    const { user } = await open({ consents: ledger })
 
     await user.click(button(name))
 
-    expect(answers).toHaveBeenCalledWith('saveCustomer', { body })
-    await waitFor(() => expect(callsOf('getAccount')).toHaveLength(2))
+    await waitFor(() => expect(api.sent('getAccount')).toHaveLength(2))
+    expect(api.bodies('saveCustomer')).toEqual([body])
   })
 
   it('says when a decision could not be kept', async () => {
-    const saveCustomer = refuse('INTERNAL', '系统繁忙，请稍后再试')
-    const { user } = await open({ consents: ledger, more: { saveCustomer } })
+    api.refuse('saveCustomer', 'INTERNAL')
+    const { user } = await open({ consents: ledger })
 
     await user.click(button('撤回：个性化服务'))
 
@@ -269,8 +266,10 @@ describe('[C09] the consents', () => {
 })
 
 describe('[C12] the end of the account', () => {
-  async function begin(more: World['more'] = {}) {
-    const { user } = await open({ more: { sendDeletionCode: () => ({ resendSeconds: 60 }), ...more } })
+  beforeEach(() => api.answer('sendDeletionCode', { resendSeconds: 60 }))
+
+  async function begin() {
+    const { user } = await open()
     await user.click(button('注销账户'))
     return user
   }
@@ -280,7 +279,8 @@ describe('[C12] the end of the account', () => {
   }
 
   it('takes two steps: nothing is sent before the first is understood', async () => {
-    const user = await begin({ deleteAccount: () => null })
+    api.answer('deleteAccount', null)
+    const user = await begin()
     expect(button('发送验证码并继续')).toBeDisabled()
 
     await understand(user)
@@ -290,12 +290,13 @@ describe('[C12] the end of the account', () => {
     await user.click(button('确认注销账户'))
 
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
-    expect(answers).toHaveBeenCalledWith('deleteAccount', { body: { verifyCode: '123456' } })
+    expect(api.bodies('deleteAccount')).toEqual([{ verifyCode: '123456' }])
     expect(Cookies.get('user_info')).toBeUndefined()
   })
 
   it('is not begun while an order is under way, with a way to the orders', async () => {
-    const user = await begin({ sendDeletionCode: refuse('ORDERS_OPEN', '您有尚未完成的订单') })
+    api.refuse('sendDeletionCode', 'ORDERS_OPEN')
+    const user = await begin()
     await understand(user)
 
     expect(await screen.findByRole('alert')).toHaveTextContent('您有尚未完成的订单')
@@ -307,15 +308,15 @@ describe('[C12] the end of the account', () => {
     ['12345', '短信验证码输入错误', 0],
     ['123456', '短信验证码输入错误', 1],
   ])('the code %j: %s', async (code, message, calls) => {
-    const deleteAccount = refuse('SMS_CODE_WRONG', '错误', { verifyCode: '短信验证码输入错误' })
-    const user = await begin({ deleteAccount })
+    api.refuse('deleteAccount', 'SMS_CODE_WRONG', { fields: { verifyCode: '短信验证码输入错误' } })
+    const user = await begin()
     await understand(user)
     const field = await screen.findByLabelText('短信验证码')
     if (code) await user.type(field, code)
     await user.click(button('确认注销账户'))
 
     expect(await screen.findByText(message)).toBeVisible()
-    expect(callsOf('deleteAccount')).toHaveLength(calls)
+    expect(api.sent('deleteAccount')).toHaveLength(calls)
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -325,6 +326,6 @@ describe('[C12] the end of the account', () => {
     await user.click(button('暂不注销'))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(callsOf('sendDeletionCode')).toHaveLength(0)
+    expect(api.sent('sendDeletionCode')).toHaveLength(0)
   })
 })

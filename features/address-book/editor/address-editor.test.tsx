@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/contract/calls/customer/addresses'
-import { call } from '@/lib/api/browser'
-import { ApiFailure } from '@/lib/api/types'
+import type { Data } from '@/lib/api/types'
 import { anAddress } from '@/mocks/purchase-builders'
+import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { AddressEditor } from './address-editor'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 const replace = vi.fn()
 const query = vi.hoisted(() => ({ text: '' }))
 vi.mock('next/navigation', () => ({
@@ -15,31 +14,27 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query.text),
 }))
 
-type Input = { body?: unknown; query?: { region_id?: string } }
-type Answer = (input: Input) => unknown
-const answers = vi.mocked(call as (name: string, input?: Input) => Promise<unknown>)
+const api = serveApi()
 
 const provinces = [
   { id: '310000', name: '上海市' },
   { id: '510000', name: '四川省' },
 ]
-const cities: Record<string, unknown[]> = {
+const cities: Record<string, Data<'getDirectory'>['cities']> = {
   '310000': [{ id: '310100', name: '上海市', districts: [{ id: '310106', name: '静安区' }] }],
   '510000': [{ id: '510100', name: '成都市', districts: [{ id: '510104', name: '锦江区' }] }],
 }
 
-function answer(items: Address[], table: Record<string, Answer> = {}) {
-  const all: Record<string, Answer> = {
-    listAddresses: () => ({ items, limit: 3 }),
-    getDirectory: ({ query }) => ({ regions: provinces, cities: cities[query?.region_id ?? ''] ?? [] }),
-    saveAddress: ({ body }) => body,
-    ...table,
-  }
-  answers.mockImplementation(async (name, input) => all[name]?.(input ?? {}))
+function answer(items: Address[]) {
+  api.answer('listAddresses', { items, limit: 3 })
+  api.answer('getDirectory', ({ query }) => ({
+    regions: provinces,
+    cities: cities[query.region_id ?? ''] ?? [],
+  }))
+  api.answer('saveAddress', ({ body }) => anAddress(body))
 }
 
-const saved = () =>
-  answers.mock.calls.filter(([name]) => name === 'saveAddress').map(([, input]) => input?.body)
+const saved = () => api.bodies('saveAddress')
 const field = (name: string) => screen.getByRole('textbox', { name })
 const choice = (name: string) => screen.getByRole('combobox', { name })
 
@@ -140,11 +135,10 @@ describe('[C13] a new address', () => {
   })
 
   it('shows what risk control refuses at its field, and nothing is lost', async () => {
-    const refusal = new ApiFailure('RISK_REFUSED', 200, '您的操作存在风险，请稍后再试或联系客服', {
-      telephone: '该手机号码暂不可用，请更换或联系客服',
-      region: '该地区暂不支持配送',
+    answer([])
+    api.refuse('saveAddress', 'RISK_REFUSED', {
+      fields: { telephone: '该手机号码暂不可用，请更换或联系客服', region: '该地区暂不支持配送' },
     })
-    answer([], { saveAddress: () => Promise.reject(refusal) })
     const { press, fill } = await open()
     await fill()
 
@@ -160,19 +154,23 @@ describe('[C13] a new address', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
+  const once = { times: 1 }
   it.each([
-    new ApiFailure('RISK_REFUSED', 200, '您的操作存在风险，请稍后再试或联系客服'),
-    new ApiFailure('ADDRESS_LIMIT', 200, '地址簿已满，请先删除不再使用的地址'),
-    new ApiFailure('NETWORK', 0, '网络异常，请稍后再试'),
-    new ApiFailure('INVALID_INPUT', 200, '请检查填写内容', { unheard: '未知' }),
-  ])('says $error above the button, and may be sent again', async (refusal) => {
-    answer([], { saveAddress: () => Promise.reject(refusal) })
+    ['您的操作存在风险，请稍后再试或联系客服', () => api.refuse('saveAddress', 'RISK_REFUSED', once)],
+    ['地址簿已满，请先删除不再使用的地址', () => api.refuse('saveAddress', 'ADDRESS_LIMIT', once)],
+    ['网络异常，请稍后再试', () => api.fail('saveAddress', 'offline', once)],
+    [
+      '请检查填写内容',
+      () => api.refuse('saveAddress', 'INVALID_INPUT', { ...once, fields: { unheard: '未知' } }),
+    ],
+  ])('says %s above the button, and may be sent again', async (message, meet) => {
+    answer([])
+    meet()
     const { press, fill } = await open()
     await fill()
     await press()
-    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
 
-    answer([])
     await press()
 
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/addressbook'))
@@ -187,12 +185,11 @@ describe('[C13] a new address', () => {
   })
 
   it('cannot choose a place while the directory is out of reach, and asks again', async () => {
-    const refusal = new ApiFailure('INTERNAL', 500, '系统繁忙，请稍后再试')
-    answer([], { getDirectory: () => Promise.reject(refusal) })
+    answer([])
+    api.refuse('getDirectory', 'INTERNAL', { times: 1 })
     const { user } = await open()
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法读取地区')
 
-    answer([])
     await user.click(screen.getByRole('button', { name: '重新读取' }))
 
     expect(await screen.findByRole('option', { name: '四川省' })).toBeInTheDocument()
@@ -204,7 +201,8 @@ describe('[C13] an address of the book', () => {
 
   it('is there to change at once, before its places are read', async () => {
     query.text = 'id=office'
-    answer([anAddress(), office], { getDirectory: () => new Promise(() => undefined) })
+    answer([anAddress(), office])
+    api.hold('getDirectory')
     await open()
 
     expect(field('收货人姓名')).toHaveValue('林晚')
