@@ -137,6 +137,7 @@ export function anOrder(part: Partial<Order> = {}): Order {
     shippingAmount: 0,
     grandTotal: 2_850_000,
     payUrl: '/rest/sandbox/pay/one',
+    payAction: { type: 'redirect', url: '/rest/sandbox/pay/one' },
     paymentCode: 'alipay',
     paymentMethod: '支付宝',
     orderValidSeconds: 1800,

@@ -24,6 +24,7 @@ import { removeExpiredResets } from './modules/login/login.service'
 import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
 import { noticeHandlers } from './modules/notices/notices.routes'
 import { unpaidOrdersJob } from './modules/orders/expire-order'
+import { notificationPages } from './modules/orders/notification-pages'
 import { notifyPayment } from './modules/orders/notify-payment'
 import { orderHandlers } from './modules/orders/orders.routes'
 import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
@@ -82,7 +83,9 @@ export const cleanUps: readonly CleanUp[] = [
 ]
 
 /** How the sandbox provider, which stands below the modules, reaches the store. */
-export const notifySandbox: Notify = (deps, body) => notifyPayment(deps, 'sandbox', body)
+export const notifySandbox: Notify = async (deps, notice) => {
+  await notifyPayment(deps, 'sandbox', { body: JSON.stringify(notice), headers: new Headers() })
+}
 
 export const allJobs: readonly Job[] = [
   cleanUpJob(cleanUps),
@@ -90,4 +93,8 @@ export const allJobs: readonly Job[] = [
   sandboxNoticesJob(notifySandbox),
 ]
 
-export const allPages: readonly Pages[] = [(deps) => sandboxPages(deps, notifySandbox), sandboxChatAppPages]
+export const allPages: readonly Pages[] = [
+  notificationPages,
+  (deps) => sandboxPages(deps, notifySandbox),
+  sandboxChatAppPages,
+]

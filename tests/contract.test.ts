@@ -88,8 +88,8 @@ POST /rest/cn/V1/wishlist/count
   .split('\n')
 
 /**
- * What this house adds: a customer's own data, the start of a chat-app login, the payment provider's notification and the
- * operators' own calls.
+ * What this house adds: a customer's own data, the start of a chat-app login and the operators' own calls. A payment
+ * provider's notification is no call: each provider speaks its own language.
  */
 const additions = [
   'POST /rest/cn/V1/account/info',
@@ -98,7 +98,6 @@ const additions = [
   'POST /rest/cn/V1/account/deletionCode',
   'POST /rest/cn/V1/account/delete',
   'POST /rest/cn/V1/applet/startWechatLogin',
-  'POST /rest/cn/V1/payment/notify/{provider}',
   'POST /rest/ops/V1/catalogue/import',
   'GET /rest/ops/V1/orders/{orderNo}',
   'POST /rest/ops/V1/orders/{orderNo}/close',

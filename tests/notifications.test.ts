@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderHistory, orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
 import { unpaidOrdersJob } from '@/server/modules/orders/expire-order'
@@ -38,7 +38,7 @@ const steps = async () => {
   return rows.map(({ to }) => to)
 }
 
-describe('notifyPayment', () => {
+describe('a payment notification', () => {
   it('200 five at once pay once', async () => {
     const body = await aNotice(shop, orderBn)
 
@@ -61,28 +61,41 @@ describe('notifyPayment', () => {
   })
 
   it.each([
-    ['PAYMENT_REFUSED for a forged amount', { amount: 1 }],
-    ['PAYMENT_REFUSED for a forged signature', { sign: 'f'.repeat(64) }],
+    ['not accepted for a forged amount', { amount: 1 }],
+    ['not accepted for a forged signature', { sign: 'f'.repeat(64) }],
   ])('%s', async (_, forgery) => {
     const answer = await notify(shop, await aNotice(shop, orderBn, forgery))
 
-    expect(answer).toMatchObject({ status: 200, code: 0, error: 'PAYMENT_REFUSED' })
+    expect(answer).toMatchObject({ status: 400, code: 0 })
     expect(await read()).toMatchObject({ status: 'pending_payment' })
   })
 
-  it("PAYMENT_REFUSED for a signed amount that is not the order's", async () => {
+  it("not accepted for a signed amount that is not the order's", async () => {
     const answer = await notify(shop, await aNotice(shop, orderBn, { signedAmount: 1 }))
 
-    expect(answer).toMatchObject({ error: 'PAYMENT_REFUSED' })
+    expect(answer).toMatchObject({ status: 400, code: 0 })
     expect(await read()).toMatchObject({ status: 'pending_payment' })
+  })
+
+  it('a second transaction for a paid order is accepted, noted and refunded once', async () => {
+    const [provider] = shop.deps.providers.payment
+    const refund = vi.spyOn(provider!, 'refund')
+    await made(notify(shop, await aNotice(shop, orderBn)))
+    const second = await aNotice(shop, orderBn, { transactionId: 'second' })
+
+    await made(notify(shop, second))
+    await made(notify(shop, second))
+    await unpaidOrdersJob.run(shop.deps)
+
+    expect(refund.mock.calls.map(([{ transactionId }]) => transactionId)).toEqual(['second'])
+    expect(await read()).toMatchObject({ status: 'paid', transferStatus: 'none' })
+    refund.mockRestore()
   })
 
   it('404 for a provider nobody has', async () => {
     const body = await aNotice(shop, orderBn)
 
-    expect(await shop.call('notifyPayment', { params: { provider: 'nobody' }, body })).toMatchObject({
-      status: 404,
-    })
+    expect(await notify(shop, body, 'nobody')).toMatchObject({ status: 404 })
   })
 
   it('200 for a canceled order sends the money back; the order stays canceled', async () => {

@@ -36,9 +36,9 @@ test('reading the bag sends at most 4', async () => {
   expect(await statementsOf(() => made(shop.call('getCart', { body: {} }, customer)))).toBeLessThanOrEqual(4)
 })
 
-test('placing an order sends at most 20', async () => {
+test('placing an order sends at most 17', async () => {
   const cart = await made(shop.call('getCart', { body: {} }, customer))
   const place = () => made(shop.call('saveOrder', { body: anOrder(cart) }, customer))
 
-  expect(await statementsOf(place)).toBeLessThanOrEqual(20)
+  expect(await statementsOf(place)).toBeLessThanOrEqual(17)
 })

@@ -93,7 +93,6 @@ export const paths = {
   listOrders: 'POST /rest/cn/V1/applet/orderList',
   listTracks: 'POST /rest/cn/V1/applet/orderTrackInfo',
   requestInvoice: 'POST /rest/cn/V1/applet/orderInvoice/:orderNo',
-  notifyPayment: 'POST /rest/cn/V1/payment/notify/:provider',
 
   createReturn: 'POST /rest/cn/V1/rma/createbycustomer',
   getReturn: 'GET /rest/cn/V1/rma/info/:id',

@@ -93,6 +93,36 @@ describe('[B06] payment', () => {
     expect(leadOn).toHaveBeenCalledTimes(2)
     expect(leadOn).toHaveBeenLastCalledWith('/rest/sandbox/pay/one')
   })
+
+  it('shows the code to scan where the provider gives one', async () => {
+    api.answer('getOrder', anOrder({ payAction: { type: 'code', imgSrc: 'data:image/svg+xml;base64,AA' } }))
+    renderWithQueries(<PaymentPage />)
+
+    expect(await screen.findByRole('img', { name: '支付二维码' })).toHaveAttribute(
+      'src',
+      'data:image/svg+xml;base64,AA',
+    )
+    expect(leadOn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['ok', '/checkout/payment-result?order=OR261120ABCDEFGH'],
+    ['cancel', '/checkout/payment-failure?order=OR261120ABCDEFGH'],
+  ])('hands the parameters to the chat app’s kit, which answers %s', async (end, path) => {
+    const parameters = { appId: 'wx1', paySign: 'sign' }
+    api.answer('getOrder', anOrder({ payAction: { type: 'in-app', parameters } }))
+    const invoke = vi.fn((_call, _parameters, onDone: (result: { err_msg: string }) => void) =>
+      onDone({ err_msg: `get_brand_wcpay_request:${end}` }),
+    )
+    vi.stubGlobal('WeixinJSBridge', { invoke })
+    const { user } = renderWithQueries(<PaymentPage />)
+
+    await user.click(await screen.findByRole('button', { name: '立即支付' }))
+
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', parameters, expect.any(Function))
+    await vi.waitFor(() => expect(leadOn).toHaveBeenCalledWith(path))
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('[B06] the payment’s result', () => {

@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs'
  * ARCHITECTURE.md repeats the table.
  */
 export const moduleFloors = [
-  ['sessions', 'limits', 'captcha', 'directory', 'inventory', 'categories', 'payments', 'personal-data'],
-  ['catalogue', 'sms', 'newsletter'],
+  ['sessions', 'limits', 'captcha', 'directory', 'inventory', 'categories', 'qr-code', 'personal-data'],
+  ['catalogue', 'sms', 'newsletter', 'payments'],
   ['content', 'browsing', 'wishlist'],
   ['listing', 'share', 'consent'],
   ['search', 'dispatch', 'recommendations', 'customer'],

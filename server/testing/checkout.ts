@@ -4,6 +4,7 @@ import type { Cart } from '@/contract/calls/purchase/bag'
 import type { InputOf } from '@/contract/calls/endpoint'
 import type { Contract } from '@/contract/calls/contract'
 import { sandboxPayments } from '../db/schema/orders'
+import { transactionOf } from '../providers/payment/sandbox-books'
 import { sandboxKey, signNotice, type SandboxNotice } from '../providers/payment/sandbox-notice'
 import { aProduct, stockStore } from './demo-rows'
 import type { Caller, TestApp } from './test-app'
@@ -68,13 +69,13 @@ export async function order(shop: TestApp, caller: Caller, productId: string, qt
   return made(shop.call('saveOrder', { body: anOrder(cart) }, caller))
 }
 
-type Twist = { paidAt?: Date; signedAmount?: number; amount?: number; sign?: string }
+type Twist = { paidAt?: Date; transactionId?: string; signedAmount?: number; amount?: number; sign?: string }
 
 /** What the sandbox would say of an order's payment. `amount` and `sign` are forged upon what was signed. */
 export async function aNotice(
   shop: TestApp,
   orderBn: string,
-  { paidAt, signedAmount, ...forgery }: Twist = {},
+  { paidAt, transactionId, signedAmount, ...forgery }: Twist = {},
 ) {
   const [payment] = await shop.deps.db
     .select()
@@ -84,13 +85,20 @@ export async function aNotice(
     providerRef: payment!.id,
     orderBn,
     amountFen: signedAmount ?? payment!.amountFen,
-    transactionId: `tx-${orderBn}`,
+    transactionId: transactionId ?? transactionOf(payment!.id),
     paidAt: paidAt ?? shop.clock.now(),
   }
   return { ...signNotice(sandboxKey(shop.deps.config.appSecret), notice), ...forgery }
 }
 
-/** Delivers a notification, as the provider would. */
-export function notify(shop: TestApp, body: SandboxNotice) {
-  return shop.call('notifyPayment', { params: { provider: 'sandbox' }, body })
+/** Delivers a notification, as the provider would, and reads the answer as it would. */
+export async function notify(shop: TestApp, body: SandboxNotice, provider = 'sandbox') {
+  const response = await shop.app.request(`/rest/cn/V1/payment/notify/${provider}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  const { status } = response
+  const isAccepted = status === 200 && (await response.text()) === 'success'
+  if (isAccepted) return { status, code: 1 as const, data: null }
+  return { status, code: 0 as const, error: 'not accepted' }
 }

@@ -8,7 +8,6 @@ import { paths } from '../paths'
 import {
   codeSchema,
   dateTimeSchema,
-  doneSchema,
   emailSchema,
   fenSchema,
   linesSchema,
@@ -130,6 +129,14 @@ export const storeSchema = z.object({
 })
 export type Store = z.infer<typeof storeSchema>
 
+/** What a browser does to pay: goes to the provider, shows a code to scan, or hands parameters to the chat app's kit. */
+export const payActionSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('code'), imgSrc: z.string() }),
+  z.object({ type: z.literal('in-app'), parameters: z.record(z.string(), z.string()) }),
+])
+export type PayAction = z.infer<typeof payActionSchema>
+
 export const orderSchema = z.object({
   id: z.uuid(),
   orderBn: codeSchema,
@@ -139,8 +146,9 @@ export const orderSchema = z.object({
   subtotal: fenSchema,
   shippingAmount: fenSchema,
   grandTotal: fenSchema,
-  /** Where to pay; null once nothing is to be paid. */
+  /** Where to pay: the provider's page, or ours where a code or the chat app is needed; null once nothing is to be paid. */
   payUrl: z.string().nullable(),
+  payAction: payActionSchema.nullable(),
   paymentCode: paymentMethodSchema,
   paymentMethod: z.string(),
   /** What remains of the time to pay; 0 where nothing is left to pay. */
@@ -255,14 +263,5 @@ export const orderCalls = {
       invoiceUrl: z.string().nullable(),
     }),
     errors: ['NOT_FOUND', 'ORDER_STATE'],
-  }),
-  /** The provider's signed word that money moved; the only way an order becomes paid besides asking the provider. */
-  notifyPayment: endpoint(paths.notifyPayment, {
-    access: 'public',
-    postToken: false,
-    params: z.object({ provider: codeSchema }),
-    body: z.record(z.string(), z.json()),
-    data: doneSchema,
-    errors: ['PAYMENT_REFUSED', 'NOT_FOUND'],
   }),
 }

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -115,6 +116,12 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_of_order').on(table.orderId, table.id)],
 )
 
+/** How a shopper pays: on the provider's page, by a text shown as a code to scan, or by the chat app's own kit. */
+export type PaymentStart =
+  | { type: 'redirect'; url: string }
+  | { type: 'code'; text: string }
+  | { type: 'in-app'; parameters: Record<string, string> }
+
 /** What the store asked a provider to collect for one order. `refund_due`: money came too late and goes back. */
 export const payments = pgTable(
   'payments',
@@ -127,7 +134,8 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** Null until the provider has opened it. */
     providerRef: text('provider_ref'),
-    payUrl: text('pay_url'),
+    /** How it is paid, once opened. */
+    start: jsonb().$type<PaymentStart>(),
     amountFen: integer('amount_fen').notNull(),
     status: text().$type<'open' | 'paid' | 'refund_due' | 'refunded'>().notNull(),
     transactionId: text('transaction_id'),
@@ -139,6 +147,26 @@ export const payments = pgTable(
     index('payments_refund_due')
       .on(table.id)
       .where(sql`${table.status} = 'refund_due'`),
+  ],
+)
+
+/** Money that came for an order beyond what it was paid with. It goes back, once. */
+export const surplusPayments = pgTable(
+  'surplus_payments',
+  {
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    transactionId: text('transaction_id').notNull(),
+    amountFen: integer('amount_fen').notNull(),
+    paidAt: moment('paid_at').notNull(),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.transactionId] }),
+    index('surplus_payments_due')
+      .on(table.paymentId)
+      .where(sql`${table.refundedAt} is null`),
   ],
 )
 

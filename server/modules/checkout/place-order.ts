@@ -11,14 +11,21 @@ import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.serv
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
 import { createOrder, findPlaced, type PlacedOrder } from '../orders/create-order'
-import { expectedOf } from '../orders/orders.service'
-import { expectPayment, openPayment, providerOf } from '../payments/payments.service'
+import { payableOf } from '../orders/orders.service'
+import { payUrlOf } from '../payments/pay-action'
+import {
+  expectPayment,
+  findPayment,
+  openPayment,
+  providerOf,
+  type Payment,
+} from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
 import { samples } from '../orders/samples'
 
 type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
-type Placed = { order: PlacedOrder; crossed: string[] }
+type Placed = { order: PlacedOrder; payment: Payment; crossed: string[] }
 
 /**
  * Places an order, takes its stock and its lines out of the bag, in one transaction. The same key answers the
@@ -30,16 +37,18 @@ export async function placeOrder(
   input: SaveOrder,
 ): Promise<DataOf<typeof orderCalls.saveOrder>> {
   const facts = await catalogueFacts(deps.db)
-  const { order, crossed } = await deps.db.transaction(async (tx) => {
+  const { order, payment, crossed } = await deps.db.transaction(async (tx) => {
     const { bagId } = await holdBag(tx, customerId)
     const { idempotencyKey } = input
     const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
-    return before ? { order: before, crossed: [] } : writeOrder(deps, tx, { customerId, bagId, facts, input })
+    if (before) return { order: before, payment: await findPayment(tx, before.id), crossed: [] }
+    return writeOrder(deps, tx, { customerId, bagId, facts, input })
   })
 
   deps.storefront.expire(await stockTags(deps.db, crossed))
-  const payUrl = await openPayment(deps, expectedOf(order))
-  return { orderBn: order.orderBn, payUrl, grandTotal: order.grandTotalFen }
+  const { start } = await openPayment(deps, payment, payableOf(order))
+  if (!start) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
+  return { orderBn: order.orderBn, payUrl: payUrlOf(start, order.orderBn), grandTotal: order.grandTotalFen }
 }
 
 async function writeOrder(deps: Deps, tx: Db, { customerId, bagId, facts, input }: Draft): Promise<Placed> {
@@ -58,9 +67,13 @@ async function writeOrder(deps: Deps, tx: Db, { customerId, bagId, facts, input 
     totals,
     lines,
   })
-  await expectPayment(tx, { orderId: order.id, provider: provider.name, amountFen: order.grandTotalFen })
+  const payment = await expectPayment(tx, {
+    orderId: order.id,
+    provider: provider.name,
+    amountFen: order.grandTotalFen,
+  })
   await takeOrdered(tx, bagId, input.itemIds)
-  return { order, crossed }
+  return { order, payment, crossed }
 }
 
 function unitsOfLine({ item, parts }: ViewedLine) {

@@ -3,7 +3,7 @@ import type { Deps } from '@/server/deps'
 import type { Job } from '@/server/jobs'
 import { describeError } from '@/server/http/request-log'
 import { stockTags } from '../content/stock-tags'
-import { askProvider, closePayment, findPayment, refundLate } from '../payments/payments.service'
+import { askProvider, closePayment, findPayment, refundDue } from '../payments/payments.service'
 import { cancelOrder } from './cancel-order'
 import { findOverdue, lockOrder, type OrderRow } from './orders.repository'
 import { settlePayment } from './settle-payment'
@@ -61,6 +61,6 @@ export const unpaidOrdersJob: Job = {
   everyMs: 15_000,
   run: async (deps) => {
     await expireOverdue(deps)
-    await refundLate(deps)
+    await refundDue(deps)
   },
 }

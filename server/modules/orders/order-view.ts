@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 import { secondsLeft } from '@/contract/rules/order-validity'
+import { payActionOf, payUrlOf } from '../payments/pay-action'
 import type { Payment } from '../payments/payments.service'
 import { statusLabel } from './order-states'
 import type { OrderLineRow, OrderRow } from './orders.repository'
@@ -18,6 +19,7 @@ type Parts = {
 export function viewOrder({ order, lines, payment, methodName }: Parts, now: Date): Order {
   const seconds = secondsLeft(order, now)
   const { delivery, invoiceStatus } = order
+  const start = seconds > 0 ? (payment?.start ?? null) : null
   return {
     id: order.id,
     orderBn: order.orderBn,
@@ -27,7 +29,8 @@ export function viewOrder({ order, lines, payment, methodName }: Parts, now: Dat
     subtotal: order.subtotalFen,
     shippingAmount: order.shippingFen,
     grandTotal: order.grandTotalFen,
-    payUrl: seconds > 0 ? (payment?.payUrl ?? null) : null,
+    payUrl: start && payUrlOf(start, order.orderBn),
+    payAction: start && payActionOf(start),
     paymentCode: order.paymentMethod,
     paymentMethod: methodName,
     orderValidSeconds: seconds,

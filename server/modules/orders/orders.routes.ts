@@ -1,5 +1,4 @@
 import { handlers } from '@/server/http/handlers'
-import { notifyPayment } from './notify-payment'
 import {
   checkPaid,
   closeOrder,
@@ -23,11 +22,6 @@ export const orderHandlers = handlers({
   listTracks: async ({ deps, session, body }) => {
     await requireOwn(deps, { ...session, ...body })
     return {}
-  },
-
-  notifyPayment: async ({ deps, params, body }) => {
-    await notifyPayment(deps, params.provider, body)
-    return null
   },
 
   opsGetOrder: ({ deps, params }) => opsGetOrder(deps, params.orderNo),

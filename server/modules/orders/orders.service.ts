@@ -19,7 +19,8 @@ const invoiceable: readonly OrderStatus[] = ['paid', 'shipped', 'ready_for_picku
 
 export async function getOrder(deps: Deps, own: OwnOrder): Promise<Order> {
   const order = await findOwn(deps, own)
-  if (secondsLeft(order, deps.clock.now()) > 0) await openPayment(deps, expectedOf(order))
+  if (secondsLeft(order, deps.clock.now()) > 0)
+    await openPayment(deps, await findPayment(deps.db, order.id), payableOf(order))
   return viewOne(deps, order)
 }
 
@@ -102,9 +103,9 @@ export async function closeOrder(
 }
 
 /** What the provider is told about an order. */
-export function expectedOf(order: OrderRow) {
-  const { id, orderBn, grandTotalFen, paymentMethod, expiresAt } = order
-  return { orderId: id, orderBn, amountFen: grandTotalFen, method: paymentMethod, expiresAt }
+export function payableOf(order: OrderRow) {
+  const { orderBn, grandTotalFen, paymentMethod, expiresAt } = order
+  return { orderBn, amountFen: grandTotalFen, method: paymentMethod, expiresAt }
 }
 
 /** Orders past their time to be paid are expired before anybody sees them. */

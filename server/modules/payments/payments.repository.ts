@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { payments } from '@/server/db/schema/orders'
+import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/orders'
 
 export type Payment = typeof payments.$inferSelect
 type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>
 
-export async function insertPayment(tx: Db, payment: NewPayment): Promise<void> {
-  await tx.insert(payments).values({ ...payment, status: 'open' })
+export async function insertPayment(tx: Db, payment: NewPayment): Promise<Payment> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...payment, status: 'open' })
+    .returning()
+  if (!row) throw new Error('a payment was not written')
+  return row
 }
 
 export function findPaymentsOf(db: Db, orderIds: readonly string[]): Promise<Payment[]> {
@@ -26,16 +31,18 @@ export async function findByProviderRef(
   return payment ?? null
 }
 
-/** Keeps where to pay, unless another request has done so. */
+/** Keeps how to pay; null when another request has done so. */
 export async function keepOpened(
   db: Db,
   id: string,
-  opened: { payUrl: string; providerRef: string },
-): Promise<void> {
-  await db
+  opened: { start: PaymentStart; providerRef: string },
+): Promise<Payment | null> {
+  const [payment] = await db
     .update(payments)
     .set(opened)
     .where(and(eq(payments.id, id), isNull(payments.providerRef)))
+    .returning()
+  return payment ?? null
 }
 
 export async function updatePayment(
@@ -53,4 +60,31 @@ export function findRefundsDue(db: Db, limit: number): Promise<Payment[]> {
     .where(eq(payments.status, 'refund_due'))
     .orderBy(asc(payments.id))
     .limit(limit)
+}
+
+type Surplus = typeof surplusPayments.$inferSelect
+
+/** A transaction told twice is one. */
+export async function insertSurplus(tx: Db, surplus: Omit<Surplus, 'refundedAt'>): Promise<void> {
+  await tx.insert(surplusPayments).values(surplus).onConflictDoNothing()
+}
+
+export function findSurplusDue(db: Db, limit: number): Promise<{ surplus: Surplus; payment: Payment }[]> {
+  return db
+    .select({ surplus: surplusPayments, payment: payments })
+    .from(surplusPayments)
+    .innerJoin(payments, eq(payments.id, surplusPayments.paymentId))
+    .where(isNull(surplusPayments.refundedAt))
+    .limit(limit)
+}
+
+export async function markSurplusRefunded(
+  db: Db,
+  { paymentId, transactionId }: Pick<Surplus, 'paymentId' | 'transactionId'>,
+  refundedAt: Date,
+): Promise<void> {
+  await db
+    .update(surplusPayments)
+    .set({ refundedAt })
+    .where(and(eq(surplusPayments.paymentId, paymentId), eq(surplusPayments.transactionId, transactionId)))
 }

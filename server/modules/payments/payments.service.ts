@@ -4,6 +4,8 @@ import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
 import { describeError } from '@/server/http/request-log'
 import type {
+  NotificationReply,
+  NotificationRequest,
   PayableOrder,
   PaymentNotice,
   PaymentProvider,
@@ -12,6 +14,9 @@ import * as repository from './payments.repository'
 import type { Payment } from './payments.repository'
 
 export type { Payment } from './payments.repository'
+
+/** Refunds of one run. */
+const MOST_REFUNDS = 50
 
 /** What shoppers read. */
 const methodNames: Record<PaymentMethod, string> = {
@@ -46,7 +51,7 @@ function providerNamed({ providers }: Pick<Deps, 'providers'>, name: string): Pa
 export function expectPayment(
   tx: Db,
   payment: { orderId: string; provider: string; amountFen: number },
-): Promise<void> {
+): Promise<Payment> {
   return repository.insertPayment(tx, payment)
 }
 
@@ -62,34 +67,39 @@ export async function findPayment(db: Db, orderId: string): Promise<Payment> {
   return payment
 }
 
-type Expected = Omit<PayableOrder, 'reference'> & { orderId: string }
-
-/** Where to pay an order; opened with the provider on first asking, the same ever after. */
-export async function openPayment(deps: Pick<Deps, 'db' | 'providers'>, expected: Expected): Promise<string> {
-  const payment = await findPayment(deps.db, expected.orderId)
-  if (payment.payUrl !== null) return payment.payUrl
+/** How to pay an order; opened with the provider on first asking, the same ever after. */
+export async function openPayment(
+  deps: Pick<Deps, 'db' | 'providers'>,
+  payment: Payment,
+  order: Omit<PayableOrder, 'reference'>,
+): Promise<Payment> {
+  if (payment.start !== null) return payment
   const provider = providerNamed(deps, payment.provider)
   if (!provider) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
-  const opened = await provider.createPayment({ ...expected, reference: payment.id })
-  await repository.keepOpened(deps.db, payment.id, opened)
-  return (await findPayment(deps.db, expected.orderId)).payUrl ?? opened.payUrl
+  const opened = await provider.createPayment({ ...order, reference: payment.id })
+  const kept = await repository.keepOpened(deps.db, payment.id, opened)
+  return kept ?? findPayment(deps.db, payment.orderId)
 }
 
-/** Whose payment a notification is about; refuses what its provider has not signed. */
+type Notification = {
+  /** Whose payment it is about; null when its provider has not signed it, or never opened it. */
+  told: { payment: Payment; notice: PaymentNotice } | null
+  reply: (isAccepted: boolean) => NotificationReply
+}
+
+/** A notification as its provider reads it. */
 export async function readNotification(
   deps: Pick<Deps, 'db' | 'providers' | 'log'>,
   providerName: string,
-  body: unknown,
-): Promise<{ payment: Payment; notice: PaymentNotice }> {
+  request: NotificationRequest,
+): Promise<Notification> {
   const provider = providerNamed(deps, providerName)
   if (!provider) throw new ApiError('NOT_FOUND')
-  const notice = provider.parseNotification(body)
+  const { notice, reply } = await provider.notification(request)
   const payment = notice && (await repository.findByProviderRef(deps.db, providerName, notice.providerRef))
-  if (!notice || !payment) {
-    deps.log.warn({ provider: providerName, isSigned: notice !== null }, 'payment notification refused')
-    throw new ApiError('PAYMENT_REFUSED')
-  }
-  return { payment, notice }
+  if (notice && payment) return { told: { payment, notice }, reply }
+  deps.log.warn({ provider: providerName, isSigned: notice !== null }, 'payment notification refused')
+  return { told: null, reply }
 }
 
 /** What the provider says of a payment when asked; null while it has no money, or is no longer configured. */
@@ -137,19 +147,41 @@ export function recordLate(
   return repository.updatePayment(tx, payment.id, { status: 'refund_due', transactionId, paidAt })
 }
 
-/** Sends back what came too late; what fails is tried again at the next run. */
-export async function refundLate(deps: Deps): Promise<void> {
-  for (const payment of await repository.findRefundsDue(deps.db, 50)) {
-    const provider = providerNamed(deps, payment.provider)
-    if (!provider || payment.providerRef === null) continue
-    try {
-      await provider.refund({ providerRef: payment.providerRef, amountFen: payment.amountFen })
-      await repository.updatePayment(deps.db, payment.id, {
-        status: 'refunded',
-        refundedAt: deps.clock.now(),
-      })
-    } catch (error) {
-      deps.log.error({ payment: payment.id, error: describeError(error) }, 'refund failed')
-    }
+/** Notes money that came for an order that was settled with another transaction, and has to go back. */
+export function recordSurplus(
+  tx: Db,
+  payment: Payment,
+  { transactionId, amountFen, paidAt }: PaymentNotice,
+): Promise<void> {
+  return repository.insertSurplus(tx, { paymentId: payment.id, transactionId, amountFen, paidAt })
+}
+
+/** Sends back what came too late or too much; what fails is tried again at the next run. */
+export async function refundDue(deps: Deps): Promise<void> {
+  for (const payment of await repository.findRefundsDue(deps.db, MOST_REFUNDS)) {
+    const { id, transactionId, amountFen } = payment
+    if (transactionId === null || !(await sendBack(deps, payment, { transactionId, amountFen }))) continue
+    await repository.updatePayment(deps.db, id, { status: 'refunded', refundedAt: deps.clock.now() })
+  }
+  for (const { surplus, payment } of await repository.findSurplusDue(deps.db, MOST_REFUNDS)) {
+    if (!(await sendBack(deps, payment, surplus))) continue
+    await repository.markSurplusRefunded(deps.db, surplus, deps.clock.now())
+  }
+}
+
+/** Whether the provider took the refund. */
+async function sendBack(
+  deps: Deps,
+  { id, provider: name, providerRef }: Payment,
+  { transactionId, amountFen }: { transactionId: string; amountFen: number },
+): Promise<boolean> {
+  const provider = providerNamed(deps, name)
+  if (!provider || providerRef === null) return false
+  try {
+    await provider.refund({ providerRef, transactionId, amountFen })
+    return true
+  } catch (error) {
+    deps.log.error({ payment: id, error: describeError(error) }, 'refund failed')
+    return false
   }
 }

@@ -6,9 +6,9 @@ import { isOwnUrl } from '@/server/http/own-url'
 import { ChatAppRefusal } from '@/server/providers/chat-app/chat-app'
 import { findProduct } from '../catalogue/product-page'
 import { getPage } from '../content/content.service'
+import { qrSvg } from '../qr-code/qr-svg'
 import { jsapiSignature } from './jsapi-signature'
 import { lentKey } from './lent-key'
-import { qrSvg } from './qr-svg'
 import * as repository from './share.repository'
 
 const PAGE_SIZE = 20

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@/contract/calls/purchase/orders'
+import type { PaymentStart } from '@/server/db/schema/orders'
 
 /** What a provider is asked to collect. */
 export type PayableOrder = {
@@ -20,20 +21,28 @@ export type PaymentNotice = {
   paidAt: Date
 }
 
+/** A notification as it came over the network: providers sign its very bytes, or name the signature in a header. */
+export type NotificationRequest = { body: string; headers: Headers }
+
+/** What a provider reads as "accepted" or "not accepted". */
+export type NotificationReply = { status: 200 | 204 | 400 | 500; contentType: string; body: string }
+
 /** A company that collects money. Calls may go over the network: never inside a transaction. */
 export type PaymentProvider = {
   name: string
   methods: readonly PaymentMethod[]
-  /** Where the shopper pays, and the provider's own name for the payment. */
-  createPayment: (order: PayableOrder) => Promise<{ payUrl: string; providerRef: string }>
+  /** How the shopper pays, and the provider's own name for the payment. */
+  createPayment: (order: PayableOrder) => Promise<{ start: PaymentStart; providerRef: string }>
   /** Null while nothing was paid. */
   queryPayment: (providerRef: string) => Promise<PaymentNotice | null>
-  /** Null when the signature is not the provider's. */
-  parseNotification: (body: unknown) => PaymentNotice | null
+  /** The notice is null when the signature is not the provider's. The reply follows from whether the store took it. */
+  notification: (
+    request: NotificationRequest,
+  ) => Promise<{ notice: PaymentNotice | null; reply: (isAccepted: boolean) => NotificationReply }>
   /** Tells the provider that no money is wanted any more. */
   closePayment: (providerRef: string) => Promise<void>
-  /** Sends all of a payment back; a repeat does nothing. */
-  refund: (payment: { providerRef: string; amountFen: number }) => Promise<void>
+  /** Sends one transaction's money back; a repeat does nothing. */
+  refund: (payment: { providerRef: string; transactionId: string; amountFen: number }) => Promise<void>
 }
 
 /** The configured ones; the first that offers a method serves it. */

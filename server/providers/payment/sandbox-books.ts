@@ -10,11 +10,11 @@ export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export async function openSandboxPayment(db: Db, order: PayableOrder): Promise<SandboxPayment> {
   const { reference, orderBn, amountFen, expiresAt } = order
   const id = randomBytes(24).toString('base64url')
-  await db
+  const [payment] = await db
     .insert(sandboxPayments)
     .values({ id, merchantRef: reference, orderBn, amountFen, expiresAt, status: 'open' })
-    .onConflictDoNothing()
-  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.merchantRef, reference))
+    .onConflictDoUpdate({ target: sandboxPayments.merchantRef, set: { merchantRef: reference } })
+    .returning()
   if (!payment) throw new Error('the sandbox lost a payment it had just opened')
   return payment
 }
@@ -50,7 +50,11 @@ export async function closeSandboxPayment(db: Db, id: string, now: Date): Promis
   await db.update(sandboxPayments).set({ status: 'paid', paidAt: now, notifyAt: now }).where(isIn('overdue'))
 }
 
-export async function refundSandboxPayment(db: Db, id: string): Promise<void> {
+export async function refundSandboxPayment(
+  db: Db,
+  { providerRef: id, transactionId }: { providerRef: string; transactionId: string },
+): Promise<void> {
+  if (transactionId !== transactionOf(id)) return
   const isPaid = and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'paid'))
   await db.update(sandboxPayments).set({ status: 'refunded' }).where(isPaid)
 }
@@ -71,7 +75,10 @@ export function noticeOf(payment: SandboxPayment): PaymentNotice | null {
     providerRef: payment.id,
     orderBn: payment.orderBn,
     amountFen: payment.amountFen,
-    transactionId: `sandbox-${payment.id}`,
+    transactionId: transactionOf(payment.id),
     paidAt: payment.paidAt,
   }
 }
+
+/** The sandbox moves money once a payment, under this name. */
+export const transactionOf = (id: string) => `sandbox-${id}`

@@ -12,7 +12,7 @@ const notice = {
 
 describe('readNotice', () => {
   it('reads back what was signed', () => {
-    expect(readNotice(key, signNotice(key, notice))).toEqual(notice)
+    expect(readNotice(key, JSON.stringify(signNotice(key, notice)))).toEqual(notice)
   })
 
   it.each([
@@ -22,6 +22,10 @@ describe('readNotice', () => {
     ['no signature', { ...signNotice(key, notice), sign: '' }],
     ['something else', { hello: 'world' }],
   ])('refuses %s', (_, body) => {
-    expect(readNotice(key, body)).toBeNull()
+    expect(readNotice(key, JSON.stringify(body))).toBeNull()
+  })
+
+  it('refuses what is no JSON', () => {
+    expect(readNotice(key, '<xml>')).toBeNull()
   })
 })

@@ -31,8 +31,8 @@ export function signNotice(key: string, notice: PaymentNotice): SandboxNotice {
 }
 
 /** Null when the body is not one this key has signed. */
-export function readNotice(key: string, body: unknown): PaymentNotice | null {
-  const parsed = noticeSchema.safeParse(body)
+export function readNotice(key: string, body: string): PaymentNotice | null {
+  const parsed = z.string().transform(parseJson).pipe(noticeSchema).safeParse(body)
   if (!parsed.success) return null
   const { sign, ...fields } = parsed.data
   if (!timingSafeEqual(Buffer.from(sign, 'hex'), Buffer.from(signatureOf(key, fields), 'hex'))) return null
@@ -42,6 +42,15 @@ export function readNotice(key: string, body: unknown): PaymentNotice | null {
     amountFen: fields.amount,
     transactionId: fields.transactionId,
     paidAt: new Date(fields.paidAt),
+  }
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

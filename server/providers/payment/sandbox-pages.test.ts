@@ -129,6 +129,12 @@ it('重复通知 pays once', async () => {
   expect(await read()).toMatchObject({ status: 'paid', transferStatus: 'none' })
 })
 
+it('an order past its time that an operator closes says nothing of money', async () => {
+  shop.clock.advance(31 * 60_000)
+
+  expect(await close()).toMatchObject({ code: 1, data: { status: 'canceled', transferStatus: 'none' } })
+})
+
 it('逾期到账 reaches a canceled order and goes back', async () => {
   await press('overdue')
   await close()

@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/deps'
-import type { PaymentProvider } from './payment-provider'
+import type { NotificationReply, PaymentProvider } from './payment-provider'
 import {
   closeSandboxPayment,
   findSandboxPayment,
@@ -24,14 +24,18 @@ export function sandboxPaymentProvider({
     methods: ['alipay', 'wechatpay', 'unionpay'],
     createPayment: async (order) => {
       const { id } = await openSandboxPayment(db, order)
-      return { providerRef: id, payUrl: `${SANDBOX_PATH}/${id}` }
+      return { providerRef: id, start: { type: 'redirect', url: `${SANDBOX_PATH}/${id}` } }
     },
     queryPayment: async (providerRef) => {
       const payment = await findSandboxPayment(db, providerRef)
       return payment && noticeOf(payment)
     },
-    parseNotification: (body) => readNotice(key, body),
+    notification: async ({ body }) => ({ notice: readNotice(key, body), reply }),
     closePayment: (providerRef) => closeSandboxPayment(db, providerRef, clock.now()),
-    refund: ({ providerRef }) => refundSandboxPayment(db, providerRef),
+    refund: (payment) => refundSandboxPayment(db, payment),
   }
+}
+
+function reply(isAccepted: boolean): NotificationReply {
+  return { status: isAccepted ? 200 : 400, contentType: 'text/plain', body: isAccepted ? 'success' : 'fail' }
 }

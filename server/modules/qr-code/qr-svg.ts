@@ -11,6 +11,11 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.flat().join('')}"/></svg>`
 }
 
+/** The same as an address a picture can be shown from. */
+export function qrImage(text: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString('base64')}`
+}
+
 function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
   const runs: { x: number; length: number }[] = []
   for (const [x, isDark] of row.entries()) {
