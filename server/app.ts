@@ -46,7 +46,7 @@ export function createApp(
   app.notFound((c) => refuse(new ApiError('NOT_FOUND'), c.get('requestId')))
 
   bindHealth(app, deps.db, isStopping)
-  const document = once(() => JSON.stringify(openApiDocument()))
+  const document = once(openApiDocument)
   app.get('/rest/openapi.json', (c) =>
     c.body(document(), 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
   )

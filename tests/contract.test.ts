@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/contract/calls/paths'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
@@ -166,5 +167,16 @@ describe('[X01] the OpenAPI document', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(all.length)
     for (const { responses } of operations)
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '500']))
+  })
+
+  it('is correct by the recommended rules of the format’s own linter', async () => {
+    const response = await t.app.request('/rest/openapi.json')
+    const config = await createConfig({ extends: ['recommended'] })
+
+    const problems = await lintFromString({ source: await response.text(), config })
+
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    ).toEqual([])
   })
 })

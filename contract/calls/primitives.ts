@@ -70,6 +70,9 @@ export function requiredTextSchema(max: number) {
 /** A name of a person (A§5). */
 export const nameSchema = requiredTextSchema(nameRule.maxLength).regex(nameRule.pattern, nameRule.message)
 
+/** Any JSON. Named, because what refers to itself must have a name where the contract is published. */
+export const jsonSchema = z.json().register(z.globalRegistry, { id: 'Json' })
+
 /** The empty answer of a call that only does something. */
 export const doneSchema = z.null()
 

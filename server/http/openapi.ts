@@ -4,38 +4,66 @@ import { splitRoute, type Endpoint } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
 import { contractCalls } from './bind'
 
-const common: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL']
+const common: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument() {
+/** The contract as the text of an OpenAPI 3.1 document. */
+export function openApiDocument(): string {
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'ORÉE commerce API',
+      version: '1.0.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    paths: pathsOf(contractCalls()),
+    components: { securitySchemes, schemas: namedSchemas() },
+  }
+  return JSON.stringify(document).replaceAll('"#/$defs/', `"${SCHEMAS}`)
+}
+
+const SCHEMAS = '#/components/schemas/'
+const jsonOptions = { io: 'input', unrepresentable: 'any' } as const
+
+/** The schemas that have a name, because they refer to themselves. */
+function namedSchemas() {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...jsonOptions, uri: (id) => `${SCHEMAS}${id}` })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  )
+}
+
+const securitySchemes = {
+  customer: { type: 'http', scheme: 'bearer' },
+  guest: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'Quote-Auth <guest token>',
+  },
+  operator: { type: 'http', scheme: 'bearer' },
+}
+
+function pathsOf(calls: readonly [string, Endpoint][]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, endpoint] of contractCalls()) {
+  for (const [name, endpoint] of calls) {
     const { method, path } = splitRoute(endpoint.route)
     const key = path.replace(/:(\w+)/g, '{$1}')
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, endpoint) }
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'ORÉE commerce API', version: '1.0.0' },
-    paths,
-    components: {
-      securitySchemes: {
-        customer: { type: 'http', scheme: 'bearer' },
-        guest: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: 'Quote-Auth <guest token>',
-        },
-        operator: { type: 'http', scheme: 'bearer' },
-      },
-    },
-  }
+  return paths
+}
+
+/** `listOfflineCountries` says what it does: "List offline countries". */
+function summaryOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
+    summary: summaryOf(name),
     security: securityOf(endpoint),
     parameters: [
       ...parametersOf('path', endpoint.params),
@@ -45,7 +73,7 @@ function operation(name: string, endpoint: Endpoint) {
         : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: json(schemaOf(endpoint.body, `${name}-body`)) },
+      requestBody: { required: true, content: json(schemaOf(endpoint.body)) },
     }),
     responses: responsesOf(name, endpoint),
   }
@@ -68,7 +96,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined) {
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,
-    schema: schemaOf(field, name),
+    schema: schemaOf(field),
   }))
 }
 
@@ -80,12 +108,12 @@ function responsesOf(name: string, endpoint: Endpoint) {
   ]
   if (needsPostToken(endpoint)) codes.push('POST_TOKEN_INVALID')
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes)
+  for (const code of new Set(codes))
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
 
   const success = envelope({
     code: { const: successCodeOf(name) },
-    data: schemaOf(endpoint.data, `${name}-data`),
+    data: schemaOf(endpoint.data),
     message: { type: 'string' },
   })
   const refused = byStatus.get(200)
@@ -93,7 +121,7 @@ function responsesOf(name: string, endpoint: Endpoint) {
   return {
     200: {
       description: 'Done, or refused by a rule',
-      content: json(refused ? { oneOf: [success, refusal(refused)] } : success),
+      content: json(refused ? { anyOf: [success, refusal(refused)] } : success),
     },
     ...Object.fromEntries(
       [...byStatus].map(([status, list]) => [
@@ -126,8 +154,7 @@ function json(schema: unknown) {
   return { 'application/json': { schema } }
 }
 
-/** With definitions of its own a schema needs an id, so that its references are read within it. */
-function schemaOf(schema: z.core.$ZodType, id: string) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest.$defs ? { $id: `urn:store:${id}`, ...rest } : rest
+function schemaOf(schema: z.core.$ZodType) {
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, jsonOptions)
+  return rest
 }

@@ -96,20 +96,22 @@ export type NavigationItem = {
   isSetRedirectUrl: boolean
   items: NavigationItem[]
 }
-const navigationItemSchema: z.ZodType<NavigationItem> = z.lazy(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    nameEn: z.string(),
-    url: z.string(),
-    level: z.int(),
-    subImage: z.string().nullable(),
-    title: z.string(),
-    subTitle: z.string(),
-    isSetRedirectUrl: z.boolean(),
-    items: z.array(navigationItemSchema),
-  }),
-)
+const navigationItemSchema: z.ZodType<NavigationItem> = z
+  .lazy(() =>
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      nameEn: z.string(),
+      url: z.string(),
+      level: z.int(),
+      subImage: z.string().nullable(),
+      title: z.string(),
+      subTitle: z.string(),
+      isSetRedirectUrl: z.boolean(),
+      items: z.array(navigationItemSchema),
+    }),
+  )
+  .register(z.globalRegistry, { id: 'NavigationItem' })
 
 const itemsSchema = z.object({ items: z.array(productListItemSchema) })
 const searchQuery = z.object({ q: textSchema(60), filters: filtersSchema, ...sortQuery })

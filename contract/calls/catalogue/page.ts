@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeSchema, dateTimeSchema, textSchema } from '../primitives'
+import { codeSchema, dateTimeSchema, jsonSchema, textSchema } from '../primitives'
 import { imageSchema, productListItemSchema } from './product'
 import { endpoint } from '../endpoint'
 import { isSafeUrl } from '../../rules/safe-url'
@@ -136,7 +136,7 @@ export const pageSchema = z.object({
   breadcrumbs: z.array(z.object({ name: z.string(), url: z.string() })),
   blocks: z.array(blockSchema),
   /** What a page of settings holds, such as `global-configuration` (A§7). */
-  content: z.object({ content: z.record(z.string(), z.json()) }).optional(),
+  content: z.object({ content: z.record(z.string(), jsonSchema) }).optional(),
   updatedAt: dateTimeSchema,
 })
 export type Page = z.infer<typeof pageSchema>
@@ -145,7 +145,7 @@ export type Page = z.infer<typeof pageSchema>
 const cmsBlockSchema = z.object({
   identifier: codeSchema,
   title: z.string(),
-  content: z.record(z.string(), z.json()),
+  content: z.record(z.string(), jsonSchema),
   updatedAt: dateTimeSchema,
 })
 

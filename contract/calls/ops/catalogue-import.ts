@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { storeSchema } from '../purchase/orders'
 import { contentBlocks, displaySchema, linkSchema, pageTypeSchema } from '../catalogue/page'
-import { codeSchema, fenSchema, requiredTextSchema, textSchema, urlKeySchema } from '../primitives'
+import {
+  codeSchema,
+  fenSchema,
+  jsonSchema,
+  requiredTextSchema,
+  textSchema,
+  urlKeySchema,
+} from '../primitives'
 import {
   attributeSchema,
   bundleTypeSchema,
@@ -26,7 +33,7 @@ const imagerySchema = z.object({
   leather: textSchema(40).optional(),
   metal: textSchema(40).optional(),
   colour: textSchema(40).optional(),
-  params: z.record(z.string(), z.json()).optional(),
+  params: z.record(z.string(), jsonSchema).optional(),
 })
 
 /** What is bought. Prices not given are the parent's. */
@@ -200,7 +207,7 @@ const blockRowSchema = z.strictObject({
   identifier: codeSchema,
   type: codeSchema.default('content'),
   title: noteSchema,
-  content: z.record(z.string(), z.json()),
+  content: z.record(z.string(), jsonSchema),
 })
 
 const redirectRowSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import { codeSchema, dateTimeSchema, textSchema, urlKeySchema } from '../primitives'
+import { codeSchema, dateTimeSchema, jsonSchema, textSchema, urlKeySchema } from '../primitives'
 import { orderSchema } from '../purchase/orders'
 
 /** What an import did or, on a dry run, would do; nothing is imported while a row is refused. */
@@ -24,14 +24,14 @@ export const opsCalls = {
   importCatalogue: endpoint(paths.importCatalogue, {
     access: 'operator',
     postToken: false,
-    body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(z.json()).max(5000) }),
+    body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(jsonSchema).max(5000) }),
     data: importReportSchema,
   }),
   /** Brings pages, blocks and redirects up to the rows: all of them or, while one is refused, none. */
   publishContent: endpoint(paths.publishContent, {
     access: 'operator',
     postToken: false,
-    body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(z.json()).max(5000) }),
+    body: z.object({ isDryRun: z.boolean().default(false), rows: z.array(jsonSchema).max(5000) }),
     data: importReportSchema,
   }),
   opsListContent: endpoint(paths.opsListContent, {
@@ -52,7 +52,7 @@ export const opsCalls = {
   opsGetContent: endpoint(paths.opsGetContent, {
     access: 'operator',
     params: z.object({ kind: contentKindSchema, id: urlKeySchema }),
-    data: z.object({ row: z.record(z.string(), z.json()) }),
+    data: z.object({ row: z.record(z.string(), jsonSchema) }),
     errors: ['NOT_FOUND'],
   }),
   opsGetOrder: endpoint(paths.opsGetOrder, {
