@@ -13,6 +13,7 @@ export const policyTitles: Readonly<Record<string, string>> = {
   'privacy-policy': '隐私政策',
   'privacy-policy-guest': '游客隐私政策',
   'terms-of-sale': '销售条款',
+  'terms-of-uses': '使用条款',
   'information-gathering': '个人信息收集清单',
   cgi: '个人信息跨境传输说明',
 }

@@ -3,24 +3,14 @@ import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
 import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
 import { routes } from '@/lib/routes'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { forgetPerson } from '@/lib/session/forget-person'
 import { useAccountStore } from '@/stores/account-store'
 
 /** This browser knows nobody any more: a full load leaves nothing of the customer in memory, and begins with a new guest. */
 function forgetCustomer(): void {
-  keepUserInfo(null)
-  clearTab()
+  forgetPerson()
   useAccountStore.getState().setSession(null)
   leave(routes.home)
-}
-
-/** A gift's words and a begun order are the customer's too. */
-function clearTab(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Nothing was kept where nothing may be.
-  }
 }
 
 const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCustomer }

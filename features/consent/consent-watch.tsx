@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { routes } from '@/lib/routes'
 import { isPolicyPage } from './policy-check'
 import { shouldAsk } from './should-ask'
 
@@ -13,6 +14,7 @@ const ConsentDrawer = dynamic(() => import('./consent-drawer').then((module) => 
 /** Asks a customer who has not agreed to the policy in force, except while they read a policy. A§2, A§4. */
 export function ConsentWatch() {
   const path = usePathname()
+  const router = useRouter()
   const isOnLoad = useRef(true)
   const [isAsked, setIsAsked] = useState(false)
 
@@ -31,5 +33,11 @@ export function ConsentWatch() {
   }, [path])
 
   if (!isAsked || isPolicyPage(path)) return null
-  return <ConsentDrawer onClose={() => setIsAsked(false)} />
+  const close = () => setIsAsked(false)
+  // An order needs the answer: there it is given, or the checkout is left.
+  const leave = () => {
+    close()
+    router.replace(routes.bag)
+  }
+  return <ConsentDrawer onClose={close} onLeave={path === routes.checkout() ? leave : undefined} />
 }

@@ -12,7 +12,8 @@ import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 
 let path = '/'
-vi.mock('next/navigation', () => ({ usePathname: () => path }))
+const replace = vi.fn()
+vi.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({ replace }) }))
 
 const api = serveApi()
 
@@ -143,5 +144,36 @@ describe('[C09] the answer', () => {
 
     await waitFor(() => expect(drawer()).toBeNull())
     expect(kept('policy_versions')).toContain('"current":"2"')
+  })
+})
+
+describe('[C09] the answer', () => {
+  it('is written once for a double press', async () => {
+    const { user } = visit('/checkout')
+    await user.click(await screen.findByRole('checkbox', { name: /我已阅读并同意/ }))
+
+    await user.dblClick(screen.getByRole('button', { name: '同意并继续' }))
+
+    await waitFor(() => expect(api.sent('saveCustomer')).toHaveLength(1))
+  })
+
+  it('must be given at the checkout, or the checkout is left', async () => {
+    const { user } = visit('/checkout')
+    const opened = await screen.findByRole('dialog', { name: '隐私政策已更新' })
+    await user.keyboard('{Escape}')
+    expect(opened).toBeVisible()
+    expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: '返回购物袋' }))
+
+    expect(replace).toHaveBeenCalledWith('/shopping-bag')
+  })
+
+  it('is asked of who never agreed to any version without a word of a change', async () => {
+    store({ customer: null })
+    visit('/checkout')
+
+    expect(await screen.findByRole('dialog', { name: '隐私政策与销售条款' })).toBeVisible()
+    expect(screen.queryByText(/更新/)).not.toBeInTheDocument()
   })
 })

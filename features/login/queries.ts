@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { SmsType } from '@/contract/calls/customer/customer'
 import { call } from '@/lib/api/browser'
+import type { LoginPurpose } from './form/login-purpose'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 
 /** The picture to read a code from; another one only when asked for, or when it did not come (A§4). */
@@ -49,11 +50,22 @@ export function useLoginByPassword() {
   })
 }
 
-/** The guest variant: mobile and code only. A§3. */
-export function useQuickRegister() {
+/**
+ * The guest variant: mobile and code only. A§3. Who buys agrees to the terms of sale alone; a quick account to the policy as
+ * it is now, which its version says. A§5.
+ */
+export function useQuickRegister(purpose: LoginPurpose) {
   return useMutation({
-    mutationFn: (body: Omit<Input<'createCustomer'>['body'], 'register_type'>) =>
-      call('createCustomer', { body: { ...body, register_type: 1 } }),
+    mutationFn: async (
+      body: Omit<Input<'createCustomer'>['body'], 'register_type' | 'customerVersion'>,
+      { client },
+    ) => {
+      const agreed =
+        purpose === 'purchase'
+          ? {}
+          : { customerVersion: await client.query({ ...policyVersionQuery, staleTime: 'static' }) }
+      return call('createCustomer', { body: { ...body, ...agreed, register_type: 1 } })
+    },
   })
 }
 

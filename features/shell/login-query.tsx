@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes'
 import { safeReturnUrl } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'
+import { useOverlayStore } from '@/stores/overlay-store'
 
 function Opener() {
   const router = useRouter()
@@ -20,7 +21,22 @@ function Opener() {
     else openLogin({ returnUrl: returnUrl ?? routes.home })
   }, [isAsked, session, returnUrl, router])
 
+  useEffect(() => {
+    if (!isAsked) return
+    return useOverlayStore.subscribe(({ drawer }, before) => {
+      if (before.drawer === 'login' && drawer === null) window.history.replaceState(null, '', withoutLogin())
+    })
+  }, [isAsked])
+
   return null
+}
+
+/** This address without what opened the drawer: a reload or a shared link does not open it again. */
+function withoutLogin(): string {
+  const url = new URL(window.location.href)
+  url.searchParams.delete('isLogin')
+  url.searchParams.delete('returnUrl')
+  return url.href
 }
 
 /** `isLogin=open` opens the login drawer, which then leads to `returnUrl` (A§2). */

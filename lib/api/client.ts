@@ -2,7 +2,7 @@ import axios from 'axios'
 import type { CallName } from '@/contract/calls/contract'
 import { successCodeOf } from '@/contract/calls/paths'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
-import { tellTabs } from '@/lib/session/tabs'
+import { sessionsSeen, tellTabs } from '@/lib/session/tabs'
 import { newsOf } from './call-news'
 import { recover } from './recovery'
 import { refusalOf } from './refusal'
@@ -16,6 +16,7 @@ http.interceptors.request.use(async (config) => {
   if (config.method?.toLowerCase() !== 'get') config.headers.set('X-Post-Token', await postToken.get())
   config.sentAs = currentSession()
   config.sentAfter = guestToken.renewals()
+  config.sentIn = sessionsSeen()
   return config
 })
 

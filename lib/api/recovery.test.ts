@@ -121,6 +121,27 @@ describe('[C10] 401, a dead session', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
+  it('sends the late call of a customer again when another tab has begun a new session meanwhile', async () => {
+    document.cookie = 'session=customer'
+    window.history.replaceState(null, '', '/order')
+    const call = await freshCall()
+    const { tellTabs } = await import('@/lib/session/tabs')
+    let asked = 0
+    server.use(
+      tokens(),
+      http.all('*/applet/cartcount', () => {
+        asked += 1
+        if (asked === 1) tellTabs('session')
+      }),
+      failing('getCartCount', 'unauthorized', { times: 1 }),
+      answering('getCartCount', aCartCount({ cartCount: 2 })),
+    )
+
+    await expect(call('getCartCount')).resolves.toMatchObject({ cartCount: 2 })
+    expect(document.cookie).toContain('session=customer')
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('sends the early call of a newcomer again with the session that came meanwhile', async () => {
     let guests = 0
     server.use(

@@ -2,7 +2,9 @@ import type { InternalAxiosRequestConfig } from 'axios'
 import { leave } from '@/lib/browser/leave'
 import { loginRedirect, type SessionKind } from '@/lib/session/session'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
-import { keep, kept } from '@/lib/browser/storage'
+import { dropCookie, keep, kept } from '@/lib/browser/storage'
+import { sessionsSeen } from '@/lib/session/tabs'
+import { keepUserInfo } from '@/lib/session/user-info'
 import { postToken } from './tokens/post-token'
 
 /** What one request has already been through, so that no rule runs for ever. */
@@ -16,6 +18,8 @@ declare module 'axios' {
     sentAs?: SessionKind | null
     /** How often the guest had been renewed by then. */
     sentAfter?: number
+    /** How many sessions had been seen by then. */
+    sentIn?: number
   }
 }
 
@@ -44,7 +48,11 @@ function triesOf(config: InternalAxiosRequestConfig): Tries {
 async function recoverSession(config: InternalAxiosRequestConfig) {
   const wasCustomer = config.sentAs === 'customer'
   const hasTriesLeft = triesOf(config).guest < GUEST_RETRIES
-  if (!wasCustomer && hasSessionChanged(config)) return hasTriesLeft ? sendAgain(config) : null
+  const isSameKind = wasCustomer === (currentSession() === 'customer')
+  if ((!wasCustomer || isSameKind) && hasSessionChanged(config))
+    return hasTriesLeft ? sendAgain(config) : null
+  const isOver = !hasSessionChanged(config)
+  if (wasCustomer && isOver) endSession()
   const { pathname, search } = window.location
   const redirect = loginRedirect(pathname, search)
   if (redirect) {
@@ -54,15 +62,28 @@ async function recoverSession(config: InternalAxiosRequestConfig) {
   if (!hasTriesLeft) return null
   postToken.forget()
   // Of several calls refused together, one asks for the new guest: another would leave its bag behind.
-  if (!hasSessionChanged(config)) await guestToken.renew()
+  if (isOver) await guestToken.renew()
   // A customer's own call means nothing to a guest: the answer stands, the store goes on as a guest.
   return wasCustomer ? null : sendAgain(config)
 }
 
+/** The cookies scripts can see; the token goes with the next guest's. The gateway must not: a late answer may meet a new session. */
+function endSession(): void {
+  keepUserInfo(null)
+  dropCookie('session')
+}
+
 /** Whether the session was given, renewed or logged in while the call was on its way. */
-function hasSessionChanged({ sentAs = null, sentAfter = 0 }: InternalAxiosRequestConfig): boolean {
+function hasSessionChanged({
+  sentAs = null,
+  sentAfter = 0,
+  sentIn = sessionsSeen(),
+}: InternalAxiosRequestConfig): boolean {
   const session = currentSession()
-  return session !== null && (session !== sentAs || guestToken.renewals() !== sentAfter)
+  return (
+    session !== null &&
+    (session !== sentAs || guestToken.renewals() !== sentAfter || sessionsSeen() !== sentIn)
+  )
 }
 
 /** Once more, with a post token of the session that is there now. */

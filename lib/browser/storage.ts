@@ -60,6 +60,19 @@ export function drop(key: Key): void {
   }
 }
 
+/** What is of a person, and goes with them. */
+const personal = ['visitor_mobile', 'policy_versions', 'policy_check', 'search_history'] as const
+
+/** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */
+export function dropPersonal(): void {
+  personal.forEach(drop)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // As above.
+  }
+}
+
 /** A readable cookie, or null. */
 export function readCookie(name: string): string | null {
   try {
@@ -80,7 +93,7 @@ export function writeCookie(name: Key, value: string): void {
 }
 
 /** Takes a cookie back. */
-export function dropCookie(name: Key): void {
+export function dropCookie(name: Key | 'session'): void {
   try {
     Cookies.remove(name)
   } catch {

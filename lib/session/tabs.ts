@@ -19,8 +19,16 @@ function openChannel(): BroadcastChannel | null {
   return channel
 }
 
+let sessions = 0
+
+/** How often a session of this browser began or ended, here or as far as other tabs told. */
+export function sessionsSeen(): number {
+  return sessions
+}
+
 /** Tells the other tabs. */
 export function tellTabs(news: TabNews): void {
+  if (news === 'session') sessions += 1
   const open = openChannel()
   if (open) open.postMessage(news)
   else tellByStorage(news)
@@ -37,6 +45,7 @@ function tellByStorage(news: TabNews): void {
 /** Calls back with what other tabs tell. Answers the undo. */
 export function onTabNews(listener: (news: TabNews) => void): () => void {
   const hear = (said: unknown) => {
+    if (said === 'session') sessions += 1
     if (isTabNews(said)) listener(said)
   }
   const hearMessage = (event: MessageEvent<unknown>) => hear(event.data)

@@ -12,14 +12,14 @@ type Upstream = Dispatcher.ResponseData
 
 const passedBack = ['content-type', 'x-request-id', 'retry-after', 'location']
 
-/** Sends the commerce API's answer to the browser, tokens as cookies; what says nothing of the session streams through. */
+/**
+ * Sends the commerce API's answer to the browser, tokens as cookies; what says nothing of the session streams through. A refusal
+ * ends no session: it may come after the login that began a new one (lib/api/recovery).
+ */
 export async function sendAnswer(call: Call, upstream: Upstream, response: ServerResponse): Promise<void> {
   const isOk = upstream.statusCode >= 200 && upstream.statusCode < 300
   const kind = isOk ? tokenKindOf(call.path) : null
   const cookies = call.cookies[cookieNames.visitor] === call.visitor ? [] : [visitorCookie(call)]
-  // A guest's refusal may come after the login or renewal that caused it, and must not end the new session.
-  if (upstream.statusCode === 401 && call.cookies[cookieNames.token] !== undefined)
-    cookies.push(...droppedCookies())
 
   if (kind === null && !(isOk && endsSession(call.path))) {
     writeHead(response, upstream, cookies)

@@ -5,6 +5,7 @@ import { addressee, addressText } from '../address-values'
 import { ApiFailure } from '@/lib/api/types'
 import { maskMobile } from '@/lib/format'
 import { useSaveAddress } from '../queries'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { routes } from '@/lib/routes'
 import styles from './address-entry.module.scss'
 
@@ -13,6 +14,7 @@ type Props = { address: Address; onRemove: () => void; onDefault: () => void }
 /** One address of the book, and what can be done with it. */
 export function AddressEntry({ address, onRemove, onDefault }: Props) {
   const save = useSaveAddress()
+  const saveOnce = useMutateOnce(save)
   const name = addressee(address)
 
   return (
@@ -31,7 +33,7 @@ export function AddressEntry({ address, onRemove, onDefault }: Props) {
             variant="text"
             isPending={save.isPending}
             aria-label={`设为默认 ${name}`}
-            onClick={() => save.mutate({ ...address, isDefault: true }, { onSuccess: onDefault })}
+            onClick={() => saveOnce({ ...address, isDefault: true }, { onSuccess: onDefault })}
           >
             设为默认
           </Button>

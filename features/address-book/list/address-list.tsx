@@ -14,7 +14,7 @@ type Props = { addresses: readonly Address[]; limit: number }
 /** The addresses as the API orders them: the default first, then the newest. */
 export function AddressList({ addresses, limit }: Props) {
   const [asked, setAsked] = useState<{ address: Address; isOpen: boolean } | null>(null)
-  const { place, news, tell } = useNews()
+  const { place, news, tell } = useNews(addresses)
 
   return (
     <>
@@ -38,7 +38,15 @@ export function AddressList({ addresses, limit }: Props) {
             key={address.id}
             address={address}
             onRemove={() => setAsked({ address, isOpen: true })}
-            onDefault={() => tell(`默认地址已更改为 ${nameOf(address)}`)}
+            onDefault={() =>
+              tell({
+                text: `默认地址已更改为 ${nameOf(address)}`,
+                isTrueOf: (all) =>
+                  all.some(
+                    ({ id, ...now }) => id === address.id && now.isDefault && nameOf(now) === nameOf(address),
+                  ),
+              })
+            }
           />
         ))}
       </ul>
@@ -47,7 +55,12 @@ export function AddressList({ addresses, limit }: Props) {
           address={asked.address}
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
-          onRemoved={() => tell(`已删除 ${nameOf(asked.address)}`)}
+          onRemoved={() =>
+            tell({
+              text: `已删除 ${nameOf(asked.address)}`,
+              isTrueOf: (all) => all.every(({ id }) => id !== asked.address.id),
+            })
+          }
         />
       )}
     </>
@@ -70,6 +83,6 @@ function ListHead({ count, limit }: { count: number; limit: number }) {
   )
 }
 
-function nameOf(address: Address): string {
+function nameOf(address: Omit<Address, 'id'>): string {
   return `${addressee(address)}，${addressText(address)}`
 }

@@ -9,6 +9,7 @@ import { keepUserInfo } from '@/lib/session/user-info'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import type { LoginPurpose } from '../form/login-purpose'
+import { countriesQuery } from '../queries'
 
 type LoginAnswer = Data<'loginByMobile'>
 
@@ -41,6 +42,8 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
     else if (purpose !== 'purchase') {
       close()
       router.refresh()
+      // For whoever fills in a profile next; there it is asked for again if it does not come.
+      void client.query(countriesQuery).catch(() => undefined)
     }
   }
 }

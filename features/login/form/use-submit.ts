@@ -26,5 +26,5 @@ export function useSubmit<Values extends FieldValues, Output, Sent, Answer>(
     else if (mutation.error) onError(mutation.error)
   }
 
-  return { submit, isBusy }
+  return { submit, isBusy, error: mutation.error }
 }

@@ -21,7 +21,7 @@ type Props = { purpose: LoginPurpose; returnUrl: string | null }
 export function QuickRegisterForm({ purpose, returnUrl }: Props) {
   const form = useSchemaForm(quickRegisterFormSchema, { ...emptyProof(), isAgreeAgreement: false })
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
-  const { submit, isBusy } = useSubmit(form, useQuickRegister(), useAfterLogin(purpose, returnUrl))
+  const { submit, isBusy } = useSubmit(form, useQuickRegister(purpose), useAfterLogin(purpose, returnUrl))
   const isPurchase = purpose === 'purchase'
 
   return (

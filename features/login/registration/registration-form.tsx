@@ -6,6 +6,7 @@ import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'
 import { ConsentFields } from './consent-fields'
 import { emptyRegistration, registrationFormSchema } from '../form/login-form-schema'
+import type { LoginPurpose } from '../form/login-purpose'
 import { MobileField } from '../form/mobile-field'
 import { NewPasswordFields } from './new-password-fields'
 import { CountryFields, NameFields } from './profile-fields'
@@ -17,12 +18,14 @@ import { useSubmit } from '../form/use-submit'
 import formStyles from '../form/login-form.module.scss'
 import styles from './registration-form.module.scss'
 
+type Props = { purpose: LoginPurpose; returnUrl: string | null }
+
 /** A customer's account in full. What follows the mobile waits until the mobile is proven. A§4, A§5. */
-export function RegistrationForm({ returnUrl }: { returnUrl: string | null }) {
+export function RegistrationForm({ purpose, returnUrl }: Props) {
   const form = useSchemaForm(registrationFormSchema, emptyRegistration())
   const { mobile, captcha, verifyCode } = useWatch({ control: form.control })
   const { isProven, isChecking, check } = useIdentity(form)
-  const { submit, isBusy } = useSubmit(form, useRegister(), useAfterLogin('login', returnUrl))
+  const { submit, isBusy } = useSubmit(form, useRegister(), useAfterLogin(purpose, returnUrl))
 
   const prove = async () => {
     const isFilledIn = await form.trigger(['mobile', 'captcha', 'verifyCode'], { shouldFocus: true })

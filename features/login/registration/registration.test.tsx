@@ -120,6 +120,19 @@ describe('[C05] the look-up', () => {
     expect(rest()).toBeDisabled()
   })
 
+  it('says no longer that it is wrong once the right one is there, before the field is left', async () => {
+    answer({ getCrmInfo: refuse('SMS_CODE_WRONG', '短信验证码输入错误') })
+    open()
+    await fill(proof)
+    await screen.findByText('短信验证码输入错误')
+    answer()
+
+    await fill({ 短信验证码: '654321' })
+
+    await waitFor(() => expect(rest()).toBeEnabled())
+    expect(screen.queryByText('短信验证码输入错误')).not.toBeInTheDocument()
+  })
+
   it('says so before anything is filled in when the mobile has an account', async () => {
     answer({ checkCustomer: () => ({ isRegistered: true }) })
     open()

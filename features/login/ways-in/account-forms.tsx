@@ -36,7 +36,12 @@ function isTab(id: string): id is LoginTab {
 /** The two ways in: an account that is there, or a new one, of a mobile alone where that is enough. A§2. */
 export function AccountForms({ purpose, returnUrl, steps, firstTab = 'login', chatAppEntry }: Props) {
   const [selected, setSelected] = useState<LoginTab>(firstTab)
-  const [existing, fresh] = labels[purpose]
+  const [isFull, setIsFull] = useState(purpose === 'login')
+  const [existing, quick] = labels[purpose]
+  const register = () => {
+    setIsFull(true)
+    setSelected('register')
+  }
   const close = useOverlayStore((state) => state.close)
   usePageRestored(() => {
     if (currentSession() === 'customer') close()
@@ -58,20 +63,24 @@ export function AccountForms({ purpose, returnUrl, steps, firstTab = 'login', ch
             label: existing,
             content: (
               <>
-                <ExistingAccountForm purpose={purpose} returnUrl={returnUrl} steps={steps} />
+                <ExistingAccountForm
+                  purpose={purpose}
+                  returnUrl={returnUrl}
+                  steps={steps}
+                  onRegister={register}
+                />
                 {chatAppEntry}
               </>
             ),
           },
           {
             id: 'register',
-            label: fresh,
-            content:
-              purpose === 'login' ? (
-                <RegistrationForm returnUrl={returnUrl} />
-              ) : (
-                <QuickRegisterForm purpose={purpose} returnUrl={returnUrl} />
-              ),
+            label: isFull ? '注册' : quick,
+            content: isFull ? (
+              <RegistrationForm purpose={purpose} returnUrl={returnUrl} />
+            ) : (
+              <QuickRegisterForm purpose={purpose} returnUrl={returnUrl} />
+            ),
           },
         ]}
       />

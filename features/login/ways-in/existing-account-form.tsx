@@ -3,6 +3,7 @@ import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
 import { PasswordField } from '@/components/form/password-field'
 import { passwordRule } from '@/contract/rules/password'
+import { ApiFailure } from '@/lib/api/types'
 import { encodePassword } from '@/lib/forms/encode-password'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { CaptchaField } from '../form/captcha-field'
@@ -16,7 +17,13 @@ import { useAfterLogin } from '../flow/use-after-login'
 import { useSubmit } from '../form/use-submit'
 import styles from '../form/login-form.module.scss'
 
-type Props = { purpose: LoginPurpose; returnUrl: string | null; steps: LoginSteps }
+type Props = {
+  purpose: LoginPurpose
+  returnUrl: string | null
+  steps: LoginSteps
+  /** To the registration, offered to a mobile that has no account yet. */
+  onRegister: () => void
+}
 
 /** A§3: 1 drawer, 2 quick login, 3 quick purchase. */
 const activeTypes = { login: 1, register: 2, purchase: 3 } as const
@@ -24,7 +31,7 @@ const activeTypes = { login: 1, register: 2, purchase: 3 } as const
 const needed = { code: ['mobile', 'captcha', 'verifyCode'], password: ['mobile', 'password'] } as const
 
 /** Login of a customer, by SMS code or by password. A§4, A§5. */
-export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
+export function ExistingAccountForm({ purpose, returnUrl, steps, onRegister }: Props) {
   const method = steps.mode === 'password' ? 'password' : 'code'
   const form = useSchemaForm(existingAccountFormSchemas[method], { ...emptyProof(), password: '' })
   const values = useWatch({ control: form.control })
@@ -32,13 +39,21 @@ export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
   const byCode = useSubmit(form, useLoginByMobile(), afterLogin)
   const byPassword = useSubmit(form, useLoginByPassword(), afterLogin)
   const isBusy = byCode.isBusy || byPassword.isBusy
+  const { error } = method === 'code' ? byCode : byPassword
+  const isUnregistered = error instanceof ApiFailure && error.error === 'MOBILE_NOT_REGISTERED'
   const isFilled = needed[method].every((field) => values[field])
 
   const submit = ({ mobile, verifyCode, password }: ExistingAccountValues) => {
     if (isBusy) return
-    const shared = { mobile, keepLogin: 1, activeType: activeTypes[purpose], isCheckUserName: true } as const
+    const shared = { mobile, keepLogin: 1, activeType: activeTypes[purpose] } as const
     if (method === 'code') byCode.submit({ ...shared, verifyCode })
-    else byPassword.submit({ ...shared, password: encodePassword(password) })
+    // The flag tells a guesser who is registered: asked only where the message leads to the tab 注册 (A§4).
+    else
+      byPassword.submit({
+        ...shared,
+        password: encodePassword(password),
+        isCheckUserName: purpose === 'login',
+      })
   }
 
   const handleMethod = () => {
@@ -75,6 +90,11 @@ export function ExistingAccountForm({ purpose, returnUrl, steps }: Props) {
           <Button type="submit" isWide disabled={!isFilled} isPending={isBusy}>
             {purpose === 'purchase' ? '继续支付' : '登录'}
           </Button>
+          {isUnregistered && (
+            <Button variant="secondary" isWide onClick={onRegister}>
+              注册账户
+            </Button>
+          )}
           <div className={styles.links}>
             <Button variant="text" onClick={handleMethod}>
               {method === 'code' ? '密码登录' : '验证码登录'}

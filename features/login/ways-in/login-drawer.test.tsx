@@ -36,6 +36,7 @@ beforeEach(() => {
   useOverlayStore.setState({ drawer: 'login' })
   useMobileStore.setState(useMobileStore.getInitialState())
   localStorage.clear()
+  sessionStorage.clear()
   Cookies.remove('user_info')
 })
 afterEach(() => vi.useRealTimers())
@@ -75,7 +76,6 @@ describe('[C02] login by SMS code', () => {
         verifyCode: '123456',
         keepLogin: 1,
         activeType: 1,
-        isCheckUserName: true,
       },
     })
     expect(useAccountStore.getState().session).toBe('customer')
@@ -122,6 +122,18 @@ describe('[C02] login by SMS code', () => {
     expect(await screen.findByText('此手机号码未注册，请选择注册')).toBeVisible()
     expect(field('手机号码')).toHaveFocus()
     expect(callsOf('loginByMobile')).toHaveLength(1)
+  })
+
+  it('offers the registration to a mobile without an account, which it takes along', async () => {
+    answer({ loginByMobile: refuse('MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册') })
+    const { user } = renderWithQueries(<LoginDrawer />)
+    await fill(filled)
+    await user.click(screen.getByRole('button', { name: '登录' }))
+
+    await user.click(await screen.findByRole('button', { name: '注册账户' }))
+
+    expect(screen.getByRole('form', { name: '注册' })).toBeVisible()
+    expect(field('手机号码')).toHaveValue('13800001234')
   })
 
   it('says what concerns no field over the button', async () => {

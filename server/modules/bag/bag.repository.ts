@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { isForeignKeyViolation } from '@/server/db/violations'
 import { bagLines, bags } from '@/server/db/schema/bag'
 import { lockedSessionsOfGuest } from '../sessions/sessions.service'
 
@@ -56,13 +55,8 @@ export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
           .returning(bagColumns)
           .prepare('lock_bag_of_guest')
           .execute()
-  const [bag] = await locked.catch(noneWhenOwnerIsGone)
+  const [bag] = await locked
   return bag ?? null
-}
-
-function noneWhenOwnerIsGone(error: unknown): Bag[] {
-  if (isForeignKeyViolation(error)) return []
-  throw error
 }
 
 export async function lockExistingBag(tx: Db, owner: BagOwner): Promise<Bag | null> {

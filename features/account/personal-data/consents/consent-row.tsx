@@ -5,6 +5,7 @@ import { consentTexts, consentTitles, policyTitles } from '../../consents'
 import { formatDateTime } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import styles from './consent-row.module.scss'
+import { agreedTexts } from './agreed-texts'
 import { versionsText } from './versions-text'
 
 type Props = {
@@ -27,6 +28,8 @@ export function ConsentRow({ purpose, entries, isPending, onDecide }: Props) {
   const [newest] = entries
   const isGiven = newest?.isGiven ?? false
   const title = consentTitles[purpose]
+  const agreed = agreedTexts(entries)
+  const missing = consentTexts[purpose].filter((text) => agreed[text] === undefined)
   return (
     <li className={styles.root}>
       <div className={styles.words}>
@@ -40,11 +43,11 @@ export function ConsentRow({ purpose, entries, isPending, onDecide }: Props) {
           ))}
         </p>
         <p className={styles.state} role="status">
-          {stateText(entries)}
+          {stateText(entries, missing)}
           {newest && (
             <span className={styles.when}>
               {formatDateTime(newest.at)}
-              {isGiven && versionsText(newest.texts)}
+              {isGiven && versionsText(agreed)}
             </span>
           )}
         </p>
@@ -63,7 +66,14 @@ export function ConsentRow({ purpose, entries, isPending, onDecide }: Props) {
   )
 }
 
-function stateText(entries: readonly ConsentEntry[]): string {
-  if (entries[0]?.isGiven) return '已同意'
-  return entries.some(({ isGiven }) => isGiven) ? '已撤回' : '未同意'
+/** A guest's purchase agrees to one of two texts: then each is named. */
+function stateText(entries: readonly ConsentEntry[], missing: readonly string[]): string {
+  const [newest] = entries
+  if (!newest?.isGiven) return entries.some(({ isGiven }) => isGiven) ? '已撤回' : '未同意'
+  if (missing.length === 0 || Object.keys(newest.texts).length === 0) return '已同意'
+  return `已同意${titlesOf(Object.keys(agreedTexts(entries)))}，未同意${titlesOf(missing)}`
+}
+
+function titlesOf(texts: readonly string[]): string {
+  return texts.map((text) => `《${policyTitles[text] ?? text}》`).join('')
 }

@@ -2,6 +2,7 @@ import { Accordion } from '@/components/disclosure/accordion'
 import { Notice } from '@/components/layout/notice'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
 import { consentPurposes } from '../../consents'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { ConsentHistory } from './consent-history'
 import { ConsentRow } from './consent-row'
 import { useSaveCustomer } from '../queries'
@@ -11,6 +12,7 @@ import styles from './consent-section.module.scss'
 /** Each box on its own: what was agreed to, when, in which version; to give or take back. The newest entry counts. C09. */
 export function ConsentSection({ ledger }: { ledger: readonly ConsentEntry[] }) {
   const save = useSaveCustomer()
+  const saveOnce = useMutateOnce(save)
   return (
     <Section title="同意与授权">
       <ul className={styles.root}>
@@ -20,9 +22,7 @@ export function ConsentSection({ ledger }: { ledger: readonly ConsentEntry[] }) 
             purpose={purpose}
             entries={ledger.filter((entry) => entry.purpose === purpose)}
             isPending={save.isPending && save.variables[purpose] !== undefined}
-            onDecide={(isGiven) => {
-              if (!save.isPending) save.mutate({ [purpose]: isGiven ? 1 : 0 })
-            }}
+            onDecide={(isGiven) => saveOnce({ [purpose]: isGiven ? 1 : 0 })}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Notice } from '@/components/layout/notice'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { DeleteDialog } from './delete-dialog'
 import { useExportAccount } from '../queries'
 import { saveAsFile } from './save-as-file'
@@ -11,13 +12,12 @@ import styles from './data-section.module.scss'
 export function DataSection({ mobile }: { mobile: string }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const take = useExportAccount()
+  const takeOnce = useMutateOnce(take)
 
-  const handleExport = () => {
-    if (take.isPending) return
-    take.mutate(undefined, {
+  const handleExport = () =>
+    takeOnce(undefined, {
       onSuccess: (data) => saveAsFile(`oree-personal-data-${data.exportedAt.slice(0, 10)}.json`, data),
     })
-  }
 
   return (
     <Section title="我的数据">

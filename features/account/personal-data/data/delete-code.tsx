@@ -6,8 +6,7 @@ import { useDismissOverlay } from '@/components/overlay/overlay'
 import { useCountdown } from '@/components/form/use-countdown'
 import { leave } from '@/lib/browser/leave'
 import { routes } from '@/lib/routes'
-import { drop } from '@/lib/browser/storage'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { forgetPerson } from '@/lib/session/forget-person'
 import { smsCodeDigits } from '@/contract/rules/sms-code'
 import { showRefusal } from '@/lib/forms/refusal'
 import { useSchemaForm } from '@/lib/forms/schema-form'
@@ -43,8 +42,7 @@ export function DeleteCode({ mobile, endsAt, onSent }: Props) {
   const resend = () =>
     sendOnce(undefined, { onSuccess: ({ resendSeconds }) => onSent(resendSeconds), onError })
   const handleDeleted = () => {
-    keepUserInfo(null)
-    drop('visitor_mobile')
+    forgetPerson()
     leave(routes.home)
   }
   const submit = form.handleSubmit(({ verifyCode }) =>

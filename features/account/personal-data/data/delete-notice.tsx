@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { Notice } from '@/components/layout/notice'
 import { useDismissOverlay } from '@/components/overlay/overlay'
 import { ApiFailure } from '@/lib/api/types'
+import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { routes } from '@/lib/routes'
 import styles from './delete-dialog.module.scss'
 import { useSendDeletionCode } from '../queries'
@@ -18,9 +19,9 @@ export function DeleteNotice({ onSent }: Props) {
   const send = useSendDeletionCode()
   const hasOpenOrders = send.error instanceof ApiFailure && send.error.error === 'ORDERS_OPEN'
 
-  const handleContinue = () => {
-    if (!send.isPending) send.mutate(undefined, { onSuccess: ({ resendSeconds }) => onSent(resendSeconds) })
-  }
+  const sendOnce = useMutateOnce(send)
+  const handleContinue = () =>
+    sendOnce(undefined, { onSuccess: ({ resendSeconds }) => onSent(resendSeconds) })
 
   return (
     <div className={styles.root}>
