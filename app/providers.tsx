@@ -7,7 +7,7 @@ import { OfflineNotice } from '@/features/shell/faults/offline-notice'
 import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
 import { ChatAppCallback } from '@/features/login/chat-app/chat-app-callback'
-import { Consent } from '@/features/consent/consent'
+import { ConsentGate } from '@/features/consent/consent-gate'
 import { Overlays } from './overlays'
 import { SessionStart } from '@/features/session/session-start'
 
@@ -25,7 +25,7 @@ export function Providers({ loginCover, children }: Props) {
       <SessionStart />
       <Overlays loginCover={loginCover} />
       <ChatAppCallback />
-      <Consent />
+      <ConsentGate />
       <ScrollState />
       <OfflineNotice />
       <ChunkReload />

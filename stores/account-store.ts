@@ -7,9 +7,9 @@ type AccountState = {
   setSession: (session: SessionKind | null) => void
   /** When this page was given a new guest's session, whose bag is empty: in milliseconds. */
   newSince: number | null
-  startAnew: (session: SessionKind | null) => void
+  startNewSession: (session: SessionKind | null) => void
   /** Another tab may have given this browser its session, or filled its bag: nothing here is known to be new. */
-  catchUp: (session: SessionKind | null) => void
+  refreshSession: (session: SessionKind | null) => void
 }
 
 /** Who this browser is. The tokens themselves are out of reach of scripts. */
@@ -17,6 +17,6 @@ export const useAccountStore = create<AccountState>()((set) => ({
   session: null,
   setSession: (session) => set({ session }),
   newSince: null,
-  startAnew: (session) => set({ session, newSince: Date.now() }),
-  catchUp: (session) => set({ session, newSince: null }),
+  startNewSession: (session) => set({ session, newSince: Date.now() }),
+  refreshSession: (session) => set({ session, newSince: null }),
 }))

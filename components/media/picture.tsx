@@ -1,3 +1,5 @@
+'use client'
+
 import type { CSSProperties } from 'react'
 import { isWidePicture } from '@/lib/picture-names'
 import { classNames } from '../class-names'
@@ -22,7 +24,10 @@ type Props = {
 const portraitWidths = [480, 960, 1440]
 const formats = ['avif', 'webp'] as const
 
-/** A picture made by scripts/pictures: every size and format has a name by convention, the box never moves. */
+/**
+ * A picture of the house: every size and format has a name by convention, the box never moves. A client component, so that
+ * its sources are sent once, as HTML, and its data is a name.
+ */
 export function Picture({ name, alt, sizes, ratio = '4/5', phone, priority = false, className }: Props) {
   const style: (CSSProperties & { '--ratio': string }) | undefined =
     ratio === 'fill' ? undefined : { '--ratio': ratio }

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aCart } from '@/mocks/purchase-builders'
-import { bagCache, expectAnotherBag, keepCart, newerCart } from './bag-cache'
+import { bagCache, expectAnotherBag, cacheCart, newerCart } from './bag-cache'
 
 describe('[B01] the kept bag', () => {
   it('is never replaced by an older answer', () => {
     const client = new QueryClient()
-    keepCart(client, aCart({ version: 7, cartCount: 3 }))
+    cacheCart(client, aCart({ version: 7, cartCount: 3 }))
 
-    keepCart(client, aCart({ version: 6, cartCount: 1 }))
+    cacheCart(client, aCart({ version: 6, cartCount: 1 }))
 
     expect(client.getQueryData(bagCache.cart)).toMatchObject({ version: 7 })
     expect(client.getQueryData(bagCache.count)).toBe(3)
@@ -23,10 +23,10 @@ describe('[B01] the kept bag', () => {
 
   it('gives way to the first answer of another bag', () => {
     const client = new QueryClient()
-    keepCart(client, aCart({ version: 7, cartCount: 3 }))
+    cacheCart(client, aCart({ version: 7, cartCount: 3 }))
 
     expectAnotherBag(client)
-    keepCart(client, aCart({ version: 1, cartCount: 1 }))
+    cacheCart(client, aCart({ version: 1, cartCount: 1 }))
 
     expect(client.getQueryData(bagCache.cart)).toMatchObject({ version: 1 })
     expect(client.getQueryData(bagCache.count)).toBe(1)

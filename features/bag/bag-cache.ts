@@ -10,7 +10,7 @@ export function newerCart(known: Cart | undefined, answered: Cart): Cart {
 }
 
 /** Puts an answered bag into the query cache, unless a newer one is there already. */
-export function keepCart(client: QueryClient, answered: Cart): void {
+export function cacheCart(client: QueryClient, answered: Cart): void {
   const cart = newerCart(client.getQueryData<Cart>(bagCache.cart), answered)
   client.setQueryData(bagCache.cart, cart)
   client.setQueryData(bagCache.count, cart.cartCount)

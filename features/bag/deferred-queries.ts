@@ -7,7 +7,7 @@ import { useFirstTouch } from '@/lib/browser/first-touch'
 import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
 import { useDeferredQuery } from '@/lib/queries/use-deferred-query'
 import { useAccountStore } from '@/stores/account-store'
-import { bagCache, keepCart } from './bag-cache'
+import { bagCache, cacheCart } from './bag-cache'
 
 /** How many pieces are in the bag. A guest of this moment has none: no need to ask. */
 export const bagCountQuery: QueryObserverOptions<number> & { queryKey: typeof bagCache.count } = {
@@ -27,7 +27,7 @@ export function bagMutation<I, O>(
     mutationFn,
     // A count that was asked for before the change must not arrive after it.
     onMutate: (_, { client }) => client.cancelQueries({ queryKey: bagCache.count }),
-    onSuccess: (answer, _, __, { client }) => keepCart(client, cartOf(answer)),
+    onSuccess: (answer, _, __, { client }) => cacheCart(client, cartOf(answer)),
     onError: (_, __, ___, { client }) => {
       void client.invalidateQueries({ queryKey: bagCache.all })
     },

@@ -6,11 +6,11 @@ import { accountCache } from '@/features/account/personal-data/queries'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { storeUserInfo } from '@/lib/session/user-info'
 import { ConsentBoxes, type Choices } from './consent-boxes'
 import styles from './consent-form.module.scss'
 import { noticeQuery, type ConsentBox } from './notice'
-import { forgetVersions, keptVersions } from './policy-check'
+import { forgetVersions, storedVersions } from './policy-check'
 
 type Props = {
   onClose: () => void
@@ -25,7 +25,7 @@ export function ConsentForm({ onClose, onLeave }: Props) {
   const save = useSaveConsent()
   const saveOnce = useMutateOnce(save, { isFinal: true })
   const isAnswered = useRef(false)
-  const [isFirst] = useState(() => !keptVersions()?.customer)
+  const [isFirst] = useState(() => !storedVersions()?.customer)
   if (!notice) return null
 
   const handleAgree = (choices: Choices, dismiss: () => void) =>
@@ -76,7 +76,7 @@ function useSaveConsent() {
     mutationFn: (body: Input<'saveCustomer'>['body']) => call('saveCustomer', { body }),
     onSuccess: (user) => {
       forgetVersions()
-      keepUserInfo(user)
+      storeUserInfo(user)
       void client.invalidateQueries({ queryKey: accountCache.all })
     },
   })
@@ -84,5 +84,5 @@ function useSaveConsent() {
 
 function bodyOf(boxes: readonly ConsentBox[], choices: Choices): Input<'saveCustomer'>['body'] {
   const flags = boxes.map(({ code }): [string, 0 | 1] => [code, choices[code] ? 1 : 0])
-  return { ...Object.fromEntries(flags), customerVersion: keptVersions()?.current }
+  return { ...Object.fromEntries(flags), customerVersion: storedVersions()?.current }
 }

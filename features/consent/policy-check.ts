@@ -1,7 +1,7 @@
 import { call } from '@/lib/api/browser'
 import { routes } from '@/lib/routes'
-import { drop, keep, kept } from '@/lib/browser/storage'
-import { keptUserInfo } from '@/lib/session/user-info'
+import { removeItem, storeItem, storedItem } from '@/lib/browser/storage'
+import { storedUserInfo } from '@/lib/session/user-info'
 
 /** The policy in force, and the one this customer agreed to last. */
 export type PolicyVersions = { current: string; customer: string | null }
@@ -32,9 +32,9 @@ export function isOutdated({ current, customer }: PolicyVersions): boolean {
 }
 
 /** On load: whether what was kept of a customer with a place and a first name says that the versions differ. */
-export function isKeptOutdated(): boolean {
-  const user = keptUserInfo()
-  const versions = keptVersions()
+export function isStoredOutdated(): boolean {
+  const user = storedUserInfo()
+  const versions = storedVersions()
   return Boolean(user?.place && user.firstname && versions && isOutdated(versions))
 }
 
@@ -47,14 +47,14 @@ export async function checkVersions(): Promise<PolicyVersions> {
   const { customerVersion } = policy.content
   if (typeof customerVersion !== 'string') throw new Error('The privacy policy names no version')
   const versions = { current: customerVersion, customer: customer.customerVersion }
-  keep('policy_versions', JSON.stringify(versions))
-  drop('policy_check')
+  storeItem('policy_versions', JSON.stringify(versions))
+  removeItem('policy_check')
   return versions
 }
 
-export function keptVersions(): PolicyVersions | null {
+export function storedVersions(): PolicyVersions | null {
   try {
-    const value: unknown = JSON.parse(kept('policy_versions') ?? 'null')
+    const value: unknown = JSON.parse(storedItem('policy_versions') ?? 'null')
     return isVersions(value) ? value : null
   } catch {
     return null
@@ -63,12 +63,12 @@ export function keptVersions(): PolicyVersions | null {
 
 /** Whether a token came whose customer was not asked about yet: the login led to another page. */
 export function isCheckDue(): boolean {
-  return kept('policy_check') !== null
+  return storedItem('policy_check') !== null
 }
 
 export function forgetVersions(): void {
-  drop('policy_versions')
-  drop('policy_check')
+  removeItem('policy_versions')
+  removeItem('policy_check')
 }
 
 function isVersions(value: unknown): value is PolicyVersions {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keep, kept } from '@/lib/browser/storage'
+import { storeItem, storedItem } from '@/lib/browser/storage'
 import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { openLogin, openQuickLogin } from '@/stores/login-store'
@@ -13,8 +13,8 @@ const api = serveApi()
 const known = { place: 'CHN', firstname: '晚' }
 
 const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
-const keepVersions = (customer: string | null) =>
-  keep('policy_versions', JSON.stringify({ current: '2', customer }))
+const storeVersions = (customer: string | null) =>
+  storeItem('policy_versions', JSON.stringify({ current: '2', customer }))
 /** The policy in force is version 2; this is the one the customer agreed to. */
 function agreedTo(customerVersion: string | null) {
   api.answer('getCustomer', aUserInfo({ customerVersion }))
@@ -41,7 +41,7 @@ describe('[C09] on load, by what was kept', () => {
     ['the customer has no first name', { place: 'CHN' }, '1', null],
   ])('%s', async (_, user, customer, answer) => {
     keepUser(user)
-    keepVersions(customer)
+    storeVersions(customer)
 
     expect(await ask('/', { isOnLoad: true })).toBe(answer)
     expect(api.calls()).toEqual([])
@@ -51,13 +51,13 @@ describe('[C09] on load, by what was kept', () => {
     keepUser(known)
     expect(await ask('/', { isOnLoad: true })).toBeNull()
 
-    keep('policy_versions', '{"current":2}')
+    storeItem('policy_versions', '{"current":2}')
     expect(await ask('/', { isOnLoad: true })).toBeNull()
   })
 
   it('not on the pages that follow', async () => {
     keepUser(known)
-    keepVersions('1')
+    storeVersions('1')
 
     expect(await ask('/order')).toBeNull()
   })
@@ -73,11 +73,11 @@ describe('[C09] on entering checkout and when a token came, by what the store sa
     agreedTo(customer)
 
     expect(await ask('/checkout')).toBe(answer)
-    expect(kept('policy_versions')).toBe(JSON.stringify({ current: '2', customer }))
+    expect(storedItem('policy_versions')).toBe(JSON.stringify({ current: '2', customer }))
 
-    keep('policy_check', 'due')
+    storeItem('policy_check', 'due')
     expect(await ask('/')).toBe(answer)
-    expect(kept('policy_check')).toBeNull()
+    expect(storedItem('policy_check')).toBeNull()
   })
 
   it.each(['/checkout/cashier', '/checkout/payment', '/shopping-bag'])('not on %s', async (url) => {
@@ -85,23 +85,23 @@ describe('[C09] on entering checkout and when a token came, by what the store sa
   })
 
   it('a failure asks nothing, and the next page tries again', async () => {
-    keep('policy_check', 'due')
+    storeItem('policy_check', 'due')
     api.fail('getCustomer', 'offline')
     api.fail('getCmsBlock', 'offline')
 
     expect(await ask('/')).toBeNull()
-    expect(kept('policy_check')).toBe('due')
+    expect(storedItem('policy_check')).toBe('due')
   })
 })
 
 describe('[C09] on the way of a buy-now', () => {
   it('nothing is asked, and what was kept is forgotten', async () => {
     keepUser(known)
-    keepVersions('1')
-    keep('policy_check', 'due')
+    storeVersions('1')
+    storeItem('policy_check', 'due')
 
     expect(await ask('/checkout?from=pdp', { isOnLoad: true })).toBe(false)
-    expect([kept('policy_versions'), kept('policy_check')]).toEqual([null, null])
+    expect([storedItem('policy_versions'), storedItem('policy_check')]).toEqual([null, null])
     expect(api.calls()).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('[C09] on the way of a buy-now', () => {
     ['the login before checkout', '/checkout/login', null, null, null],
     ['a login that stays', '/', 'login', null, true],
   ] as const)('%s', async (_, url, drawer, returnUrl, answer) => {
-    keep('policy_check', 'due')
+    storeItem('policy_check', 'due')
     if (drawer === 'quickLogin') openQuickLogin()
     if (drawer === 'login') openLogin({ returnUrl })
 

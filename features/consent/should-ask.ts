@@ -6,7 +6,7 @@ import {
   comesByBuyNow,
   forgetVersions,
   isCheckDue,
-  isKeptOutdated,
+  isStoredOutdated,
   isOutdated,
 } from './policy-check'
 
@@ -23,7 +23,7 @@ export async function shouldAsk(path: string, isOnLoad: boolean): Promise<boolea
     const versions = await checkVersions().catch(() => null)
     return versions && isOutdated(versions)
   }
-  return isOnLoad && isKeptOutdated() ? true : null
+  return isOnLoad && isStoredOutdated() ? true : null
 }
 
 /** A login that leads on to another page, or to checkout, is asked about there. */

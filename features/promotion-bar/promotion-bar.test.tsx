@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
 import { PromotionBar } from './promotion-bar'
 
-it('[S16] shows the news, and keeps the moment it is closed', async () => {
+it('[S16] shows the notice, and keeps the moment it is closed', async () => {
   const before = Date.now()
   render(<PromotionBar html='<p>免费配送。<a href="/shipping">了解详情</a></p>' />)
   const bar = screen.getByRole('complementary', { name: '店铺公告' })

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
-import { kept, lifetimesMinutes } from '@/lib/browser/storage'
+import { storedItem, lifetimesMinutes } from '@/lib/browser/storage'
 import { serveApi } from '@/tests/support/api'
 import { aBlock } from '@/mocks/builders'
 import { renderWithQueries } from '@/tests/support/render'
@@ -85,7 +85,7 @@ describe('[S13] region dialog', () => {
     expect(leave).not.toHaveBeenCalled()
     act(() => void vi.advanceTimersByTime(100))
     expect(leave).toHaveBeenCalledWith(english.url)
-    expect(kept('local_region')).toBe('14')
+    expect(storedItem('local_region')).toBe('14')
     expect(lifetimesMinutes.local_region).toBe(4320)
   })
 

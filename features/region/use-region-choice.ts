@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leave } from '@/lib/browser/leave'
 import { resolveLink } from '@/lib/links'
-import { keep } from '@/lib/browser/storage'
+import { storeItem } from '@/lib/browser/storage'
 import { defaultCountry, defaultLanguage } from './regions'
 import type { Country, Language, Region } from './regions'
 
@@ -38,7 +38,7 @@ export function useRegionChoice(regions: readonly Region[]) {
         setIsMissing(true)
         return
       }
-      keep('local_region', String(country.id))
+      storeItem('local_region', String(country.id))
       setIsLeaving(true)
       setTimeout(() => leave(href), LEAVE_MS)
     },

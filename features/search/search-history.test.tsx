@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { keep } from '@/lib/browser/storage'
+import { storeItem } from '@/lib/browser/storage'
 import { clearSearches, rememberSearch, useSearchHistory } from './search-history'
 
 beforeEach(() => localStorage.clear())
@@ -26,8 +26,8 @@ it('[S11] forgets them on demand', () => {
 })
 
 it('[S11] what somebody else wrote there is no history', () => {
-  keep('search_history', '{"a":1}')
+  storeItem('search_history', '{"a":1}')
   expect(renderHook(() => useSearchHistory()).result.current).toEqual([])
-  keep('search_history', 'not json')
+  storeItem('search_history', 'not json')
   expect(renderHook(() => useSearchHistory()).result.current).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keep, kept } from '@/lib/browser/storage'
+import { storeItem, storedItem } from '@/lib/browser/storage'
 
 const KEY = 'search_history'
 /** So many searches are remembered, the last first. */
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function write(words: readonly string[]): void {
-  keep(KEY, JSON.stringify(words))
+  storeItem(KEY, JSON.stringify(words))
   for (const listener of listeners) listener()
 }
 
@@ -28,7 +28,7 @@ function read(text: string | null): string[] {
 
 /** Puts a search at the head of what this browser searched for. A§3. */
 export function rememberSearch(q: string): void {
-  write([q, ...read(kept(KEY)).filter((word) => word !== q)].slice(0, MOST))
+  write([q, ...read(storedItem(KEY)).filter((word) => word !== q)].slice(0, MOST))
 }
 
 export function clearSearches(): void {
@@ -39,7 +39,7 @@ export function clearSearches(): void {
 export function useSearchHistory(): string[] {
   const text = useSyncExternalStore(
     subscribe,
-    () => kept(KEY),
+    () => storedItem(KEY),
     () => null,
   )
   return useMemo(() => read(text), [text])

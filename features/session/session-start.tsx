@@ -7,7 +7,7 @@ import { loadClient } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { loadedQueryClient } from '@/lib/queries/loaded-queries'
-import { onTabNews, type TabNews } from '@/lib/session/tabs'
+import { onTabMessage, type TabMessage } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
 
 /** All that can be done when the rest of the script cannot be had: another call will tell. */
@@ -15,9 +15,9 @@ function readAgain(): void {
   useAccountStore.getState().setSession(currentSession())
 }
 
-async function hear(news: TabNews | 'absence'): Promise<void> {
-  const { catchUp } = await import('./catch-up')
-  return catchUp(news)
+async function handleMessage(message: TabMessage | 'absence'): Promise<void> {
+  const { syncTab } = await import('./sync-tab')
+  return syncTab(message)
 }
 
 /**
@@ -26,20 +26,20 @@ async function hear(news: TabNews | 'absence'): Promise<void> {
  */
 export function SessionStart() {
   const setSession = useAccountStore((state) => state.setSession)
-  const startAnew = useAccountStore((state) => state.startAnew)
+  const startNewSession = useAccountStore((state) => state.startNewSession)
   const isTouched = useFirstTouch()
 
   useLayoutEffect(() => setSession(currentSession()), [setSession])
 
-  useEffect(() => onTabNews((news) => void hear(news).catch(readAgain)), [])
-  usePageRestored(() => void hear('absence').catch(readAgain))
+  useEffect(() => onTabMessage((message) => void handleMessage(message).catch(readAgain)), [])
+  usePageRestored(() => void handleMessage('absence').catch(readAgain))
 
   useEffect(() => {
     // A guest of this moment has nothing in the bag: no need to ask.
     const begin = () => {
       const client = loadedQueryClient()
       if (client) expectAnotherBag(client)
-      startAnew(currentSession())
+      startNewSession(currentSession())
     }
     const start = async () => {
       if (currentSession() !== null) return
@@ -51,7 +51,7 @@ export function SessionStart() {
       begin()
       void start()
     })
-  }, [startAnew, setSession])
+  }, [startNewSession, setSession])
 
   useEffect(() => {
     if (isTouched) void loadClient()

@@ -2,8 +2,8 @@ import axios from 'axios'
 import type { CallName } from '@/contract/calls/contract'
 import { successCodeOf } from '@/contract/calls/paths'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
-import { sessionsSeen, tellTabs } from '@/lib/session/tabs'
-import { newsOf } from './call-news'
+import { sessionsSeen, postToTabs } from '@/lib/session/tabs'
+import { tabMessageOf } from './tab-messages'
 import { recover } from './recovery'
 import { refusalOf } from './refusal'
 import { toRequest } from './request'
@@ -36,8 +36,8 @@ export async function send<N extends CallName>(...[name, input, signal]: Args<N>
     })
   const refusal = refusalOf(response.status, response.data, successCodeOf(name))
   if (refusal) throw refusal
-  const news = newsOf(name)
-  if (news === 'session') postToken.forget()
-  if (news) tellTabs(news)
+  const message = tabMessageOf(name)
+  if (message === 'session') postToken.forget()
+  if (message) postToTabs(message)
   return response.data.data
 }

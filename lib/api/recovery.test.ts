@@ -125,13 +125,13 @@ describe('[C10] 401, a dead session', () => {
     document.cookie = 'session=customer'
     window.history.replaceState(null, '', '/order')
     const call = await freshCall()
-    const { tellTabs } = await import('@/lib/session/tabs')
+    const { postToTabs } = await import('@/lib/session/tabs')
     let asked = 0
     server.use(
       tokens(),
       http.all('*/applet/cartcount', () => {
         asked += 1
-        if (asked === 1) tellTabs('session')
+        if (asked === 1) postToTabs('session')
       }),
       failing('getCartCount', 'unauthorized', { times: 1 }),
       answering('getCartCount', aCartCount({ cartCount: 2 })),

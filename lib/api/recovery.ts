@@ -2,9 +2,9 @@ import type { InternalAxiosRequestConfig } from 'axios'
 import { leave } from '@/lib/browser/leave'
 import { loginRedirect, type SessionKind } from '@/lib/session/session'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
-import { dropCookie, keep, kept } from '@/lib/browser/storage'
+import { dropCookie, storeItem, storedItem } from '@/lib/browser/storage'
 import { sessionsSeen } from '@/lib/session/tabs'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { storeUserInfo } from '@/lib/session/user-info'
 import { postToken } from './tokens/post-token'
 
 /** What one request has already been through, so that no rule runs for ever. */
@@ -69,7 +69,7 @@ async function recoverSession(config: InternalAxiosRequestConfig) {
 
 /** The cookies scripts can see; the token goes with the next guest's. The gateway must not: a late answer may meet a new session. */
 function endSession(): void {
-  keepUserInfo(null)
+  storeUserInfo(null)
   dropCookie('session')
 }
 
@@ -98,6 +98,6 @@ async function recoverPostToken(config: InternalAxiosRequestConfig) {
   postToken.forget()
   if (!past.postToken) return { ...config, tries: { ...past, postToken: true } }
   // Where it cannot be remembered nobody is sent home: home would do it again, without end.
-  if (!kept('home_redirect') && keep('home_redirect', 'yes')) leave('/')
+  if (!storedItem('home_redirect') && storeItem('home_redirect', 'yes')) leave('/')
   return null
 }

@@ -1,5 +1,5 @@
 import { leave, reload } from './leave'
-import { keep, kept } from './storage'
+import { storeItem, storedItem } from './storage'
 
 /** Whether `error` says that a part of the page's script could not be loaded, as after a new release. */
 export function isChunkFailure(error: unknown): boolean {
@@ -12,7 +12,7 @@ export function isChunkFailure(error: unknown): boolean {
 
 /** Whether a reload may help: at most one a minute, none while offline. A§4, A§9. */
 export function canReload(): boolean {
-  return navigator.onLine && !kept('chunk_reload')
+  return navigator.onLine && !storedItem('chunk_reload')
 }
 
 let wanted: URL | null = null
@@ -25,7 +25,7 @@ export function noteWanted(url: string): void {
 /** Reloads the page for such a failure, if it may, or loads the page that was asked for meanwhile. A§4, A§8. */
 export function reloadAfterChunkFailure(): void {
   if (!canReload()) return
-  keep('chunk_reload', 'yes')
+  storeItem('chunk_reload', 'yes')
   if (wanted && wanted.pathname !== window.location.pathname) leave(wanted.href)
   else reload()
 }

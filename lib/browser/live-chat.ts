@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { kept, keep } from './storage'
+import { storedItem, storeItem } from './storage'
 
 /**
  * The live chat is a service of its own, which a script of its provider brings. That script says whether somebody is there to
@@ -10,14 +10,14 @@ const visibilityEvent = 'live-chat'
 const openEvent = 'live-chat-open'
 
 function isVisible(): boolean {
-  return kept('live_chat_icon') === 'shown'
+  return storedItem('live_chat_icon') === 'shown'
 }
 
 function subscribe(changed: () => void): () => void {
   const remember = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null
     if (typeof detail !== 'object' || detail === null || !('isVisible' in detail)) return
-    keep('live_chat_icon', detail.isVisible === true ? 'shown' : 'hidden')
+    storeItem('live_chat_icon', detail.isVisible === true ? 'shown' : 'hidden')
     changed()
   }
   window.addEventListener(visibilityEvent, remember)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOKEN_LIFETIME_SECONDS } from '../session/session'
-import { dropCookie, keep, kept, lifetimesMinutes, readCookie, writeCookie } from './storage'
+import { dropCookie, storeItem, storedItem, lifetimesMinutes, readCookie, writeCookie } from './storage'
 
 const MINUTE_MS = 60_000
 
@@ -30,12 +30,12 @@ describe('[C14] how long things are kept', () => {
   })
 
   it.each(stated)('%s: %i minutes, to the millisecond', (key, minutes) => {
-    keep(key, '值')
+    storeItem(key, '值')
 
     vi.advanceTimersByTime(minutes * MINUTE_MS - 1)
-    expect(kept(key)).toBe('值')
+    expect(storedItem(key)).toBe('值')
     vi.advanceTimersByTime(1)
-    expect(kept(key)).toBeNull()
+    expect(storedItem(key)).toBeNull()
   })
 
   it.each(stated)('%s as a cookie: %i minutes', (key, minutes) => {
@@ -62,21 +62,21 @@ describe('[C14] a storage that fails is ignored', () => {
   it('when it is full or forbidden to write: not kept, which is answered', () => {
     refuse('setItem')
 
-    expect(keep('local_region', '1')).toBe(false)
-    expect(kept('local_region')).toBeNull()
+    expect(storeItem('local_region', '1')).toBe(false)
+    expect(storedItem('local_region')).toBeNull()
   })
 
   it('when it is forbidden to read', () => {
-    keep('local_region', '1')
+    storeItem('local_region', '1')
     refuse('getItem')
 
-    expect(kept('local_region')).toBeNull()
+    expect(storedItem('local_region')).toBeNull()
   })
 
   it.each(['', '{', 'null', '1', '"text"', '{"value":"1"}', '[]'])('when it holds %j', (text) => {
     localStorage.setItem('local_region', text)
 
-    expect(kept('local_region')).toBeNull()
+    expect(storedItem('local_region')).toBeNull()
   })
 
   it('when cookies are forbidden', () => {

@@ -30,7 +30,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 /** Keeps `value` for the key's lifetime. A full or forbidden storage is ignored (A§8); answers whether it was not. */
-export function keep(key: Key, value: string): boolean {
+export function storeItem(key: Key, value: string): boolean {
   try {
     const until = Date.now() + lifetimesMinutes[key] * 60_000
     localStorage.setItem(key, JSON.stringify({ value, until }))
@@ -42,7 +42,7 @@ export function keep(key: Key, value: string): boolean {
 }
 
 /** What was kept, or null when it is gone, too old or unreadable. */
-export function kept(key: Key): string | null {
+export function storedItem(key: Key): string | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isKept(parsed) && parsed.until > Date.now() ? parsed.value : null
@@ -52,7 +52,7 @@ export function kept(key: Key): string | null {
 }
 
 /** Forgets what was kept. */
-export function drop(key: Key): void {
+export function removeItem(key: Key): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -65,7 +65,7 @@ const personal = ['visitor_mobile', 'policy_versions', 'policy_check', 'search_h
 
 /** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */
 export function dropPersonal(): void {
-  personal.forEach(drop)
+  personal.forEach(removeItem)
   try {
     sessionStorage.clear()
   } catch {

@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
-import { keep } from '@/lib/browser/storage'
+import { storeItem } from '@/lib/browser/storage'
 import { forgetPerson } from './forget-person'
 
 it('[C14] after a log-out nothing of a person stays; what belongs to the browser does', () => {
   Cookies.set('user_info', '{"firstname":"晚"}')
-  keep('visitor_mobile', '13800001234')
-  keep('policy_versions', '{"current":"2","customer":"1"}')
-  keep('policy_check', 'due')
-  keep('search_history', '["手袋"]')
-  keep('local_region', '43')
+  storeItem('visitor_mobile', '13800001234')
+  storeItem('policy_versions', '{"current":"2","customer":"1"}')
+  storeItem('policy_check', 'due')
+  storeItem('search_history', '["手袋"]')
+  storeItem('local_region', '43')
   sessionStorage.setItem('sms_sent', '{"13800001234":1}')
 
   forgetPerson()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TabNews } from './tabs'
+import type { TabMessage } from './tabs'
 
 const undo: (() => void)[] = []
 beforeEach(() => localStorage.clear())
@@ -13,11 +13,11 @@ afterEach(() => {
 /** A tab of its own: its module, and what it heard. */
 async function aTab() {
   vi.resetModules()
-  const { onTabNews, tellTabs } = await import('./tabs')
-  const heard: TabNews[] = []
-  const stop = onTabNews((news) => heard.push(news))
+  const { onTabMessage, postToTabs } = await import('./tabs')
+  const heard: TabMessage[] = []
+  const stop = onTabMessage((message) => heard.push(message))
   undo.push(stop)
-  return { heard, stop, tell: tellTabs }
+  return { heard, stop, tell: postToTabs }
 }
 
 describe('[C10] tabs of one browser', () => {
@@ -55,8 +55,8 @@ describe('[C10] tabs of one browser', () => {
     const [one, other] = [await aTab(), await aTab()]
 
     one.tell('session')
-    const newValue = localStorage.getItem('tab_news')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_news', newValue }))
+    const newValue = localStorage.getItem('tab_message')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_message', newValue }))
 
     expect(newValue).toMatch(/^session \d+$/)
     expect(other.heard).toEqual(['session'])
@@ -65,8 +65,8 @@ describe('[C10] tabs of one browser', () => {
   it('ignore what is not theirs', async () => {
     const tab = await aTab()
 
-    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_news', newValue: '<script>' }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_news', newValue: null }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_message', newValue: '<script>' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab_message', newValue: null }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'search_history', newValue: 'session 1' }))
 
     expect(tab.heard).toEqual([])

@@ -1,9 +1,9 @@
 /** What one tab tells the others of its browser: who is here may be another now, or what is in the bag. */
-export type TabNews = 'session' | 'bag'
+export type TabMessage = 'session' | 'bag'
 
-const NAME = 'tab_news'
+const NAME = 'tab_message'
 
-function isTabNews(value: unknown): value is TabNews {
+function isTabMessage(value: unknown): value is TabMessage {
   return value === 'session' || value === 'bag'
 }
 
@@ -27,26 +27,26 @@ export function sessionsSeen(): number {
 }
 
 /** Tells the other tabs. */
-export function tellTabs(news: TabNews): void {
-  if (news === 'session') sessions += 1
+export function postToTabs(message: TabMessage): void {
+  if (message === 'session') sessions += 1
   const open = openChannel()
-  if (open) open.postMessage(news)
-  else tellByStorage(news)
+  if (open) open.postMessage(message)
+  else postByStorage(message)
 }
 
-function tellByStorage(news: TabNews): void {
+function postByStorage(message: TabMessage): void {
   try {
-    localStorage.setItem(NAME, `${news} ${Date.now()}`)
+    localStorage.setItem(NAME, `${message} ${Date.now()}`)
   } catch {
     // As above.
   }
 }
 
 /** Calls back with what other tabs tell. Answers the undo. */
-export function onTabNews(listener: (news: TabNews) => void): () => void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const hear = (said: unknown) => {
     if (said === 'session') sessions += 1
-    if (isTabNews(said)) listener(said)
+    if (isTabMessage(said)) listener(said)
   }
   const hearMessage = (event: MessageEvent<unknown>) => hear(event.data)
   const hearStorage = (event: StorageEvent) => {

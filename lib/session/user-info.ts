@@ -24,18 +24,18 @@ function parse(text: string | null): Partial<UserInfo> | null {
 }
 
 /** What this browser keeps of its customer, never mobile or token; null for everybody else. A§3. */
-export function keptUserInfo(): Partial<UserInfo> | null {
+export function storedUserInfo(): Partial<UserInfo> | null {
   return parse(readCookie(cookieNames.userInfo))
 }
 
 /** Keeps what is known of the customer; null forgets it. Who shows it hears of it. A§4. */
-export function keepUserInfo(info: UserInfo | null): void {
+export function storeUserInfo(info: UserInfo | null): void {
   if (info) writeCookie('user_info', JSON.stringify(info))
   else dropCookie('user_info')
   for (const listener of listeners) listener()
 }
 
-/** `keptUserInfo`, followed. Null on the server and while the page comes to life. */
+/** `storedUserInfo`, followed. Null on the server and while the page comes to life. */
 export function useUserInfo(): Partial<UserInfo> | null {
   return parse(
     useSyncExternalStore(

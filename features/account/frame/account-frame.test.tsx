@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
-import { keepUserInfo, keptUserInfo } from '@/lib/session/user-info'
+import { storeUserInfo, storedUserInfo } from '@/lib/session/user-info'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { serveApi } from '@/tests/support/api'
@@ -13,7 +13,7 @@ const api = serveApi()
 
 beforeEach(() => {
   vi.clearAllMocks()
-  keepUserInfo(aUserInfo())
+  storeUserInfo(aUserInfo())
   useAccountStore.setState({ session: 'customer' })
 })
 
@@ -45,7 +45,7 @@ describe('[C13] the frame of the account', () => {
     open()
     expect(screen.getByText('林晚女士，您好')).toBeVisible()
 
-    act(() => keepUserInfo(aUserInfo({ firstname: '晓月' })))
+    act(() => storeUserInfo(aUserInfo({ firstname: '晓月' })))
 
     expect(screen.getByText('林晓月女士，您好')).toBeVisible()
   })
@@ -67,7 +67,7 @@ describe('[C10] logging out', () => {
 
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/'))
     expect(api.calls()).toEqual(['logout'])
-    expect(keptUserInfo()).toBeNull()
+    expect(storedUserInfo()).toBeNull()
     expect(useAccountStore.getState().session).toBeNull()
     expect(screen.queryByText('南京西路 1266 号')).not.toBeInTheDocument()
   })
@@ -81,7 +81,7 @@ describe('[C10] logging out', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法退出登录：网络异常，请稍后再试')
     expect(leave).not.toHaveBeenCalled()
-    expect(keptUserInfo()).toMatchObject({ firstname: '晚' })
+    expect(storedUserInfo()).toMatchObject({ firstname: '晚' })
     expect(screen.getByText('南京西路 1266 号')).toBeVisible()
 
     await user.click(button)

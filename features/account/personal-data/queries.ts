@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { storeUserInfo } from '@/lib/session/user-info'
 
 /** The customer's own data in the query cache. */
 export const accountCache = {
@@ -28,7 +28,7 @@ export function useSaveCustomer() {
     mutationFn: (body: Input<'saveCustomer'>['body']) => call('saveCustomer', { body }),
     onSuccess: (user) => {
       client.setQueryData(profileQuery.queryKey, user)
-      keepUserInfo(user)
+      storeUserInfo(user)
       return client.invalidateQueries({ queryKey: accountCache.overview })
     },
   })

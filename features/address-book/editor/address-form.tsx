@@ -5,7 +5,7 @@ import { Notice } from '@/components/layout/notice'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { routes } from '@/lib/routes'
-import { keptUserInfo } from '@/lib/session/user-info'
+import { storedUserInfo } from '@/lib/session/user-info'
 import { AddressFields } from './address-fields'
 import { addressFormSchema, faultMessage, startingValues } from './address-form-schema'
 import styles from './address-form.module.scss'
@@ -19,7 +19,11 @@ type Props = {
 
 /** An address to keep in the book. A§3, A§5. */
 export function AddressForm({ address, isFirst }: Props) {
-  const form = useSchemaForm(addressFormSchema, startingValues(address, keptUserInfo()?.gender), faultMessage)
+  const form = useSchemaForm(
+    addressFormSchema,
+    startingValues(address, storedUserInfo()?.gender),
+    faultMessage,
+  )
   const { submit, isPending } = useSubmitAddress(form, address)
   const refusal = form.formState.errors.root
   const isDefaultAnyway = isFirst || address?.isDefault === true

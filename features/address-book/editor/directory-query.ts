@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import type { Data } from '@/lib/api/types'
-import { keep, kept } from '@/lib/browser/storage'
+import { storeItem, storedItem } from '@/lib/browser/storage'
 
 type Places = Data<'getDirectory'>
 
@@ -9,24 +9,24 @@ type Places = Data<'getDirectory'>
 export const directoryQuery = (regionId: string) =>
   queryOptions({
     queryKey: ['directory', regionId],
-    queryFn: async ({ signal }) => keptPlaces(regionId) ?? (await readPlaces(regionId, signal)),
+    queryFn: async ({ signal }) => storedPlaces(regionId) ?? (await readPlaces(regionId, signal)),
     staleTime: Infinity,
   })
 
 async function readPlaces(regionId: string, signal: AbortSignal): Promise<Places> {
   const places = await call('getDirectory', { query: { region_id: regionId || undefined } }, signal)
-  keep('directory', JSON.stringify({ ...keptDirectory(), [regionId]: places }))
+  storeItem('directory', JSON.stringify({ ...storedDirectory(), [regionId]: places }))
   return places
 }
 
-function keptPlaces(regionId: string): Places | null {
-  const places = keptDirectory()[regionId]
+function storedPlaces(regionId: string): Places | null {
+  const places = storedDirectory()[regionId]
   return isPlaces(places) ? places : null
 }
 
-function keptDirectory(): Record<string, unknown> {
+function storedDirectory(): Record<string, unknown> {
   try {
-    const directory: unknown = JSON.parse(kept('directory') ?? '{}')
+    const directory: unknown = JSON.parse(storedItem('directory') ?? '{}')
     return isRecord(directory) ? directory : {}
   } catch {
     return {}

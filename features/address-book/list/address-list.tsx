@@ -7,21 +7,21 @@ import { routes } from '@/lib/routes'
 import { AddressEntry } from './address-entry'
 import styles from './address-list.module.scss'
 import { RemoveDialog } from './remove-dialog'
-import { useNews } from './use-news'
+import { useNotice } from './use-notice'
 
 type Props = { addresses: readonly Address[]; limit: number }
 
 /** The addresses as the API orders them: the default first, then the newest. */
 export function AddressList({ addresses, limit }: Props) {
   const [asked, setAsked] = useState<{ address: Address; isOpen: boolean } | null>(null)
-  const { place, news, tell } = useNews(addresses)
+  const { place, notice, show } = useNotice(addresses)
 
   return (
     <>
       <div ref={place} tabIndex={-1} role="group" aria-label="收货地址" className={styles.head}>
         {addresses.length > 0 && <ListHead count={addresses.length} limit={limit} />}
         <p className="visually-hidden" role="status">
-          {news}
+          {notice}
         </p>
       </div>
       {addresses.length === 0 && (
@@ -39,7 +39,7 @@ export function AddressList({ addresses, limit }: Props) {
             address={address}
             onRemove={() => setAsked({ address, isOpen: true })}
             onDefault={() =>
-              tell({
+              show({
                 text: `默认地址已更改为 ${nameOf(address)}`,
                 isTrueOf: (all) =>
                   all.some(
@@ -56,7 +56,7 @@ export function AddressList({ addresses, limit }: Props) {
           isOpen={asked.isOpen}
           onClose={() => setAsked({ ...asked, isOpen: false })}
           onRemoved={() =>
-            tell({
+            show({
               text: `已删除 ${nameOf(asked.address)}`,
               isTrueOf: (all) => all.every(({ id }) => id !== asked.address.id),
             })

@@ -4,8 +4,8 @@ import { postToken } from '@/lib/api/tokens/post-token'
 import type { Data } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { safeReturnUrl } from '@/lib/session/session'
-import { keep } from '@/lib/browser/storage'
-import { keepUserInfo } from '@/lib/session/user-info'
+import { storeItem } from '@/lib/browser/storage'
+import { storeUserInfo } from '@/lib/session/user-info'
 import { useAccountStore } from '@/stores/account-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import type { LoginPurpose } from '../form/login-purpose'
@@ -30,8 +30,8 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
   const close = useOverlayStore((state) => state.close)
 
   return (answer: LoginAnswer, sent?: { mobile: string }) => {
-    keepUserInfo(userInfoOf(answer))
-    if (sent) keep('visitor_mobile', sent.mobile)
+    storeUserInfo(userInfoOf(answer))
+    if (sent) storeItem('visitor_mobile', sent.mobile)
     postToken.forget()
     setSession('customer')
     void client.resetQueries()

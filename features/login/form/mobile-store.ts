@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { kept } from '@/lib/browser/storage'
+import { storedItem } from '@/lib/browser/storage'
 import { keepSent, keptSent, type Sent } from './sent-codes'
 
 type MobileState = {
@@ -26,5 +26,5 @@ export const useMobileStore = create<MobileState>()((set, get) => ({
 /** What a new form begins with: what was typed last, whom a code is on its way to, or who logged in here last (A§4). */
 export function knownMobile(): string {
   const [waiting] = Object.keys(keptSent())
-  return useMobileStore.getState().mobile || (waiting ?? kept('visitor_mobile') ?? '')
+  return useMobileStore.getState().mobile || (waiting ?? storedItem('visitor_mobile') ?? '')
 }

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
-import { kept } from '@/lib/browser/storage'
+import { storedItem } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { openQuickLogin, useLoginStore } from '@/stores/login-store'
@@ -89,7 +89,7 @@ describe('[C02] login by SMS code', () => {
     const { user, unmount } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
     await user.click(screen.getByRole('button', { name: '登录' }))
-    expect(kept('visitor_mobile')).toBe('13800001234')
+    expect(storedItem('visitor_mobile')).toBe('13800001234')
     unmount()
     useMobileStore.setState(useMobileStore.getInitialState())
 

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 import { ResultCount } from '../result-count'
 import { ProductGrid } from '../tile/product-grid'
 import { ListBar } from '../filters/list-bar'
-import { CategoryTiles } from './category-tiles'
+import { CategoryTiles, hasPictures } from './category-tiles'
 import { crumbsOf } from './category-metadata'
 import styles from './category-list.module.scss'
 
@@ -21,6 +21,7 @@ export function CategoryList({ category, list, view }: Props) {
   const { urlKey, name, description, pageType, children, image } = category
   const { items, totalProducts, totalPages, layers } = list
   const isWhole = view.filters === '' && view.page === 1
+  const isPictured = isWhole && pageType !== 'plp' && hasPictures(children)
   const hasProducts = totalProducts > 0 || view.filters !== ''
 
   return (
@@ -36,7 +37,11 @@ export function CategoryList({ category, list, view }: Props) {
         />
       )}
       {items.length > 0 && (
-        <ProductGrid items={items} picture={isWhole && image && isStill(image.name) ? image : null} />
+        <ProductGrid
+          items={items}
+          picture={isWhole && image && isStill(image.name) ? image : null}
+          isFirst={!isPictured}
+        />
       )}
       {totalProducts === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />

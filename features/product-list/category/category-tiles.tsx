@@ -8,10 +8,18 @@ import styles from './category-tiles.module.scss'
 
 type Child = Category['children'][number]
 
+/** So many tiles of the row are in sight on a phone. */
+const inSight = 3
+
+/** Whether every sub-category has a picture: only then are they shown as pictures. */
+export function hasPictures(items: readonly Child[]): boolean {
+  return items.length > 0 && items.every(({ image }) => image !== null)
+}
+
 /** The sub-categories: pictures on a landing page (P03), a quiet row of words above a list. */
 export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; isLanding: boolean }) {
   if (items.length === 0) return null
-  const isPictured = isLanding && items.every(({ image }) => image !== null)
+  const isPictured = isLanding && hasPictures(items)
   const shares = balancedRows(items.length).flatMap((length) => Array.from({ length }, () => length))
   return (
     <nav aria-label="分类" className={styles.root}>
@@ -20,7 +28,12 @@ export function CategoryTiles({ items, isLanding }: { items: readonly Child[]; i
           <li key={id} className={styles.tile} style={shareOf(shares[index])}>
             <Link className={styles.link} href={url}>
               {isPictured && image && (
-                <Picture name={portraitOf(image.name)} alt="" sizes={sizesOf(shares[index])} />
+                <Picture
+                  name={portraitOf(image.name)}
+                  alt=""
+                  sizes={sizesOf(shares[index])}
+                  priority={index < inSight}
+                />
               )}
               <span className={styles.name}>{name}</span>
             </Link>

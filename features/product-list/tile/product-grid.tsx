@@ -8,6 +8,8 @@ type Props = {
   items: readonly ProductListItem[]
   /** An editorial picture among the products, two by two. */
   picture?: Image | null
+  /** Whether the page begins with it, so that its first row is loaded before the rest. */
+  isFirst?: boolean
 }
 
 const sizes = '(max-width: 1023.98px) 50vw, 25vw'
@@ -17,13 +19,13 @@ const rowLength = 4
 const pictureAfter = 8
 
 /** Products edge to edge, two columns on phones, four on desktop. */
-export function ProductGrid({ items, picture }: Props) {
+export function ProductGrid({ items, picture, isFirst = true }: Props) {
   const isPictured = picture && items.length > pictureAfter + rowLength
   return (
     <ul className={styles.root} data-few={items.length < rowLength ? items.length : undefined}>
       {items.slice(0, isPictured ? pictureAfter : undefined).map((item, index) => (
         <li key={item.sku} className={styles.item}>
-          <ProductTile item={item} sizes={sizes} priority={index < rowLength} />
+          <ProductTile item={item} sizes={sizes} priority={isFirst && index < rowLength} />
         </li>
       ))}
       {isPictured && (

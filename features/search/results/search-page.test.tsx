@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { firstView, type ListView } from '@/lib/lists/list-view'
-import { kept } from '@/lib/browser/storage'
+import { storedItem } from '@/lib/browser/storage'
 import { aListItem } from '@/mocks/product-builders'
 import { SearchPage } from './search-page'
 
@@ -50,7 +50,7 @@ it('[S11] shows what was found, how much, and further pages; the search is remem
     'href',
     '/search?q=TOTE&page=2&from=pdp',
   )
-  expect(kept('search_history')).toBe('["TOTE"]')
+  expect(storedItem('search_history')).toBe('["TOTE"]')
 })
 
 it('[S11] says that there is no such page, and leads to the last one', () => {
@@ -84,7 +84,7 @@ it('[S11] without anything to search for there is a field and what many search f
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索')
   expect(screen.getByText('搜索热词')).toBeVisible()
-  expect(kept('search_history')).toBeNull()
+  expect(storedItem('search_history')).toBeNull()
 })
 
 it('[S11] searches again from its own field', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@/contract/calls/paths'
 import { postEmpty, postToken } from './post-token'
 import { cookieNames, type SessionKind } from '../../session/session'
 import { readCookie } from '../../browser/storage'
-import { tellTabs } from '../../session/tabs'
+import { postToTabs } from '../../session/tabs'
 
 /** Who the gateway says this browser is; null before the first guest token. */
 export function currentSession(): SessionKind | null {
@@ -38,13 +38,13 @@ function tryToCreate(isWanted: () => boolean): Promise<boolean> {
       () => true,
       () => false,
     )
-    if (isCreated) tellTabs('session')
+    if (isCreated) postToTabs('session')
     return isCreated
   })
 }
 
 /** Ends when a token was given, also to a browser that keeps no cookies: asking on would give it no session either. */
-async function createUntilThere(): Promise<boolean> {
+async function createWithRetries(): Promise<boolean> {
   for (let tryNumber = 0; currentSession() === null; tryNumber += 1) {
     await wait(guestRetryDelay(tryNumber))
     if (await tryToCreate(() => currentSession() === null)) return true
@@ -71,7 +71,7 @@ export const guestToken = {
    * Answers whether it was created here, and is thus new.
    */
   ensure(): Promise<boolean> {
-    pending ??= createUntilThere().finally(() => {
+    pending ??= createWithRetries().finally(() => {
       pending = null
     })
     return pending

@@ -4,32 +4,32 @@ import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { leave } from '@/lib/browser/leave'
 import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { loginRedirect, safeReturnUrl } from '@/lib/session/session'
-import type { TabNews } from '@/lib/session/tabs'
+import type { TabMessage } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
 import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 
 /** Brings this tab into agreement with what another one told, or may have told while this one was away. A§4, S21. */
-export function catchUp(news: TabNews | 'absence'): Promise<void> {
-  if (news === 'bag') return catchUpWithBag()
+export function syncTab(message: TabMessage | 'absence'): Promise<void> {
+  if (message === 'bag') return syncBag()
   const isSameKind = currentSession() === useAccountStore.getState().session
-  return news === 'absence' && isSameKind ? catchUpWithAbsence() : catchUpWithSession()
+  return message === 'absence' && isSameKind ? syncAfterAbsence() : syncSession()
 }
 
 /** What is shown stays until it is known better. */
-async function catchUpWithAbsence(): Promise<void> {
+async function syncAfterAbsence(): Promise<void> {
   postToken.forget()
-  useAccountStore.getState().catchUp(currentSession())
+  useAccountStore.getState().refreshSession(currentSession())
   await loadedQueryClient()?.invalidateQueries()
 }
 
-async function catchUpWithBag(): Promise<void> {
-  useAccountStore.getState().catchUp(currentSession())
+async function syncBag(): Promise<void> {
+  useAccountStore.getState().refreshSession(currentSession())
   await loadedQueryClient()?.invalidateQueries({ queryKey: bagCache.all })
 }
 
 /** A customer's page is left with the customer; elsewhere what was known of the former session is asked for anew. */
-async function catchUpWithSession(): Promise<void> {
+async function syncSession(): Promise<void> {
   postToken.forget()
   const { pathname, search } = window.location
   const redirect = currentSession() === 'customer' ? null : loginRedirect(pathname, search)
@@ -39,7 +39,7 @@ async function catchUpWithSession(): Promise<void> {
   }
   await guestToken.ensure()
   if (currentSession() === 'customer') leaveLogin()
-  useAccountStore.getState().catchUp(currentSession())
+  useAccountStore.getState().refreshSession(currentSession())
   await loadedQueryClient()?.resetQueries()
 }
 

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useLayoutEffect, useState } from 'react'
-import { keep } from '@/lib/browser/storage'
+import { storeItem } from '@/lib/browser/storage'
 import { useAccountStore } from '@/stores/account-store'
 
 const ConsentWatch = dynamic(
@@ -11,7 +11,7 @@ const ConsentWatch = dynamic(
 )
 
 /** Loads the question of consent for customers only, and notes a token that came: the login may lead to another page. */
-export function Consent() {
+export function ConsentGate() {
   const session = useAccountStore((state) => state.session)
   const [wasGuest, setWasGuest] = useState(false)
   if (session === 'guest' && !wasGuest) setWasGuest(true)
@@ -19,7 +19,7 @@ export function Consent() {
 
   // Before the effects of what is inside, which read it.
   useLayoutEffect(() => {
-    if (isNewToken) keep('policy_check', 'due')
+    if (isNewToken) storeItem('policy_check', 'due')
   }, [isNewToken])
 
   return session === 'customer' ? <ConsentWatch /> : null

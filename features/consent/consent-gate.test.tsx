@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Consent } from './consent'
-import { keep, kept } from '@/lib/browser/storage'
+import { ConsentGate } from './consent-gate'
+import { storeItem, storedItem } from '@/lib/browser/storage'
 import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
@@ -43,7 +43,7 @@ function visit(url: string, session: 'guest' | 'customer' = 'customer') {
   window.history.replaceState(null, '', url)
   path = window.location.pathname
   useAccountStore.setState({ session })
-  return renderWithQueries(<Consent />)
+  return renderWithQueries(<ConsentGate />)
 }
 const logIn = () => act(() => useAccountStore.setState({ session: 'customer' }))
 
@@ -58,16 +58,16 @@ beforeEach(() => {
 describe('[C09] the drawer', () => {
   it('opens for what was kept, hides while a policy is read, and is there again afterwards', async () => {
     keepUser({ place: 'CHN', firstname: '晚' })
-    keep('policy_versions', JSON.stringify({ current: '2', customer: '1' }))
+    storeItem('policy_versions', JSON.stringify({ current: '2', customer: '1' }))
     const { rerender } = visit('/')
     await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
 
     path = '/privacy-policy/2024-06'
-    rerender(<Consent />)
+    rerender(<ConsentGate />)
     expect(drawer()).toBeNull()
 
     path = '/'
-    rerender(<Consent />)
+    rerender(<ConsentGate />)
     await waitFor(() => expect(drawer()).toBeVisible())
   })
 
@@ -76,14 +76,14 @@ describe('[C09] the drawer', () => {
     logIn()
 
     await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
-    expect(kept('policy_check')).toBeNull()
+    expect(storedItem('policy_check')).toBeNull()
   })
 
   it('a token that came is remembered until its customer was asked about', async () => {
     openLogin({ returnUrl: '/order' })
     const { unmount } = visit('/', 'guest')
     logIn()
-    expect(kept('policy_check')).toBe('due')
+    expect(storedItem('policy_check')).toBe('due')
     unmount()
     useOverlayStore.setState(useOverlayStore.getInitialState())
 
@@ -131,7 +131,7 @@ describe('[C09] the answer', () => {
     expect(api.bodies('saveCustomer')).toEqual([
       { isAgreeAgreement: 1, cgi: 1, isSendInfoAbroad: 0, customerVersion: '2' },
     ])
-    expect(kept('policy_versions')).toBeNull()
+    expect(storedItem('policy_versions')).toBeNull()
     expect(Cookies.get('user_info')).toContain('"customerVersion":"2"')
   })
 
@@ -143,7 +143,7 @@ describe('[C09] the answer', () => {
     await user.click(agree())
 
     await waitFor(() => expect(drawer()).toBeNull())
-    expect(kept('policy_versions')).toContain('"current":"2"')
+    expect(storedItem('policy_versions')).toContain('"current":"2"')
   })
 })
 

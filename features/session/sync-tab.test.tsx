@@ -5,7 +5,7 @@ import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { catchUp } from './catch-up'
+import { syncTab } from './sync-tab'
 
 const leave = vi.fn<(url: string) => void>()
 vi.mock('@/lib/browser/leave', () => ({ leave: (url: string) => leave(url) }))
@@ -31,7 +31,7 @@ describe('[C10] a logout in another tab', () => {
     here(`${path}?x=1`)
     nowA('guest')
 
-    await catchUp('session')
+    await syncTab('session')
 
     const carriesWayBack = !path.startsWith('/checkout')
     const wayBack = `&returnUrl=${encodeURIComponent(`${path}?x=1`)}`
@@ -44,7 +44,7 @@ describe('[C10] a logout in another tab', () => {
     useAccountStore.getState().setSession('customer')
     nowA('guest')
 
-    await catchUp('session')
+    await syncTab('session')
 
     expect(useAccountStore.getState().session).toBe('guest')
     expect(client.getQueryData(['orders'])).toBeUndefined()
@@ -54,11 +54,11 @@ describe('[C10] a logout in another tab', () => {
 
 describe('[C10] a login in another tab', () => {
   it('makes this tab a customer’s and closes its login', async () => {
-    useAccountStore.getState().startAnew('guest')
+    useAccountStore.getState().startNewSession('guest')
     openLogin()
     nowA('customer')
 
-    await catchUp('session')
+    await syncTab('session')
 
     expect(useAccountStore.getState()).toMatchObject({ session: 'customer', newSince: null })
     expect(useOverlayStore.getState().drawer).toBeNull()
@@ -69,7 +69,7 @@ describe('[C10] a login in another tab', () => {
     openLogin({ returnUrl: '/order' })
     nowA('customer')
 
-    await catchUp('session')
+    await syncTab('session')
 
     expect(leave.mock.calls).toEqual([['/order']])
   })
@@ -79,7 +79,7 @@ describe('[C10] a login in another tab', () => {
     useOverlayStore.getState().open('miniBag')
     nowA('customer')
 
-    await catchUp('session')
+    await syncTab('session')
 
     expect(useOverlayStore.getState().drawer).toBe('miniBag')
     expect(leave).not.toHaveBeenCalled()
@@ -90,10 +90,10 @@ describe('[B02] a change of the bag in another tab', () => {
   it('is asked for, also where nothing was expected in it', async () => {
     const { client } = await loadQueries()
     client.setQueryData(bagCache.count, 0)
-    useAccountStore.getState().startAnew('guest')
+    useAccountStore.getState().startNewSession('guest')
     nowA('guest')
 
-    await catchUp('bag')
+    await syncTab('bag')
 
     expect(useAccountStore.getState()).toMatchObject({ session: 'guest', newSince: null })
     expect(client.getQueryState(bagCache.count)?.isInvalidated).toBe(true)
@@ -107,7 +107,7 @@ describe('[S21] a page that comes back', () => {
     useAccountStore.getState().setSession('customer')
     nowA('customer')
 
-    await catchUp('absence')
+    await syncTab('absence')
 
     expect(client.getQueryData(['orders'])).toBe('still mine')
     expect(client.getQueryState(['orders'])?.isInvalidated).toBe(true)
@@ -119,7 +119,7 @@ describe('[S21] a page that comes back', () => {
     useAccountStore.getState().setSession('customer')
     nowA('guest')
 
-    await catchUp('absence')
+    await syncTab('absence')
 
     expect(client.getQueryData(['orders'])).toBeUndefined()
   })

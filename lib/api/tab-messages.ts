@@ -1,8 +1,8 @@
 import type { CallName } from '@/contract/calls/contract'
-import type { TabNews } from '@/lib/session/tabs'
+import type { TabMessage } from '@/lib/session/tabs'
 
 /** The calls whose success concerns the other tabs. A guest's token is told of where it is fetched (lib/api/tokens/guest-token). */
-const news: Partial<Record<CallName, TabNews>> = {
+const messages: Partial<Record<CallName, TabMessage>> = {
   loginByMobile: 'session',
   loginByPassword: 'session',
   createCustomer: 'session',
@@ -20,6 +20,6 @@ const news: Partial<Record<CallName, TabNews>> = {
 }
 
 /** What the other tabs should hear after a call, or null. */
-export function newsOf(name: CallName): TabNews | null {
-  return news[name] ?? null
+export function tabMessageOf(name: CallName): TabMessage | null {
+  return messages[name] ?? null
 }

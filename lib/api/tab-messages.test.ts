@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CallName } from '@/contract/calls/contract'
 import { paths } from '@/contract/calls/paths'
 import { endsSession, tokenKindOf } from '@/lib/session/session-calls'
-import { newsOf } from './call-news'
+import { tabMessageOf } from './tab-messages'
 
 const names = Object.keys(paths) as CallName[]
 const pathOf = (name: CallName) => paths[name].slice(paths[name].indexOf(' ') + 1)
@@ -10,5 +10,5 @@ const pathOf = (name: CallName) => paths[name].slice(paths[name].indexOf(' ') + 
 it('[C10] every call whose answer makes or ends a customer’s session is told to the other tabs', () => {
   const change = names.filter((name) => tokenKindOf(pathOf(name)) === 'customer' || endsSession(pathOf(name)))
 
-  expect(names.filter((name) => newsOf(name) === 'session').sort()).toEqual(change.sort())
+  expect(names.filter((name) => tabMessageOf(name) === 'session').sort()).toEqual(change.sort())
 })
