@@ -66,7 +66,7 @@ describe('the envelope', () => {
       error: 'BAD_REQUEST',
       message: '请求内容有误，请检查后重试',
       requestId: 'request-0001',
-      data: { validationResult: { email: '请输入正确的电子邮箱' } },
+      data: { validationResult: { email: '此项是必填项' } },
     })
   })
 

@@ -38,10 +38,7 @@ describe('[S24] productData', () => {
     const data = productData(aProduct({ hidePrice: true }), urlOf)
 
     expect(JSON.stringify(data)).not.toContain('price')
-    expect(data.hasVariant).toMatchObject([
-      { offers: { availability: 'https://schema.org/OutOfStock' } },
-      { offers: { availability: 'https://schema.org/InStock' } },
-      { offers: {} },
-    ])
+    const onRequest = { offers: { availability: 'https://schema.org/InStoreOnly' } }
+    expect(data.hasVariant).toMatchObject([onRequest, onRequest, onRequest])
   })
 })

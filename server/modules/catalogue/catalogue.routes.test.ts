@@ -104,8 +104,8 @@ describe('getProduct', () => {
     })
   })
 
-  test('400 what can be no sku', async () => {
-    expect((await shop.app.request('/rest/default/V1/applet/product/a%20b')).status).toBe(400)
+  test('404 what can be no sku', async () => {
+    expect((await shop.app.request('/rest/default/V1/applet/product/a%20b')).status).toBe(404)
   })
 })
 
