@@ -39,7 +39,7 @@ export function CategoryList({ category, list, view }: Props) {
       {items.length > 0 && (
         <ProductGrid
           items={items}
-          picture={isWhole && image && isStill(image.name) ? image : null}
+          picture={isWhole ? stillOf(image) : null}
           isFirst={!isPictured}
         />
       )}
@@ -49,6 +49,11 @@ export function CategoryList({ category, list, view }: Props) {
       {totalProducts > 0 && <Pages urlKey={urlKey} view={view} pageCount={totalPages} />}
     </div>
   )
+}
+
+/** The category's picture where it is a campaign still: only such a one stands among the products. */
+function stillOf(image: Category['image']): Category['image'] {
+  return image && isStill(image.name) ? image : null
 }
 
 type HeadProps = { name: string; description: string; totalProducts: number }
