@@ -386,7 +386,7 @@ CREATE TABLE "payments" (
 	"order_id" uuid NOT NULL,
 	"provider" text NOT NULL,
 	"provider_ref" text,
-	"start" jsonb,
+	"pay_url" text,
 	"amount_fen" integer NOT NULL,
 	"status" text NOT NULL,
 	"transaction_id" text,
@@ -406,15 +406,6 @@ CREATE TABLE "sandbox_payments" (
 	"paid_at" timestamp with time zone,
 	"notify_at" timestamp with time zone,
 	CONSTRAINT "sandbox_payments_merchant_ref_unique" UNIQUE("merchant_ref")
-);
---> statement-breakpoint
-CREATE TABLE "surplus_payments" (
-	"payment_id" uuid NOT NULL,
-	"transaction_id" text NOT NULL,
-	"amount_fen" integer NOT NULL,
-	"paid_at" timestamp with time zone NOT NULL,
-	"refunded_at" timestamp with time zone,
-	CONSTRAINT "surplus_payments_payment_id_transaction_id_pk" PRIMARY KEY("payment_id","transaction_id")
 );
 --> statement-breakpoint
 CREATE TABLE "chat_app_keys" (
@@ -490,7 +481,6 @@ ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk"
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "surplus_payments" ADD CONSTRAINT "surplus_payments_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_app_identities" ADD CONSTRAINT "chat_app_identities_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
@@ -523,5 +513,4 @@ CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","create
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("expires_at") WHERE "orders"."status" = 'pending_payment';--> statement-breakpoint
 CREATE INDEX "payments_refund_due" ON "payments" USING btree ("id") WHERE "payments"."status" = 'refund_due';--> statement-breakpoint
 CREATE INDEX "sandbox_payments_due" ON "sandbox_payments" USING btree ("notify_at") WHERE "sandbox_payments"."notify_at" is not null;--> statement-breakpoint
-CREATE INDEX "surplus_payments_due" ON "surplus_payments" USING btree ("payment_id") WHERE "surplus_payments"."refunded_at" is null;--> statement-breakpoint
 CREATE INDEX "shares_customer" ON "shares" USING btree ("customer_id","shared_at");

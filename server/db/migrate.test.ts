@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/pglite'
+import { expect, it } from 'vitest'
+import { migrate, migrationsFolder } from './migrate'
+import * as schema from './schema/all'
+
+/** A database as a store of the first release left it, with one payment that is still open. */
+async function firstRelease() {
+  const client = new PGlite()
+  const db = drizzle(client, { schema })
+  const [first] = readMigrationFiles({ migrationsFolder })
+  await client.exec(first!.sql.join(';'))
+  await client.exec(`
+    create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('${first!.hash}', ${first!.folderMillis});
+    alter table payments drop constraint payments_order_id_orders_id_fk;
+    insert into payments (id, order_id, provider, pay_url, amount_fen, status)
+      values (gen_random_uuid(), gen_random_uuid(), 'sandbox', 'https://pay.example/1', 100, 'open');
+  `)
+  return { client, db }
+}
+
+it('a store of the first release goes on with its payments, however often it starts', async () => {
+  const { client, db } = await firstRelease()
+
+  await migrate(db)
+  await migrate(db)
+
+  const { rows } = await db.execute(sql`select start from payments`)
+  expect(rows).toEqual([{ start: { type: 'redirect', url: 'https://pay.example/1' } }])
+  await client.close()
+})
