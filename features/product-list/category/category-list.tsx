@@ -37,11 +37,7 @@ export function CategoryList({ category, list, view }: Props) {
         />
       )}
       {items.length > 0 && (
-        <ProductGrid
-          items={items}
-          picture={isWhole ? stillOf(image) : null}
-          isFirst={!isPictured}
-        />
+        <ProductGrid items={items} picture={isWhole ? stillOf(image) : null} isFirst={!isPictured} />
       )}
       {totalProducts === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />
