@@ -21,6 +21,8 @@ function redirect(request: NextRequest, path: string, status: 307 | 308): NextRe
 /** Puts the readable `session` cookie right when the tokens say otherwise: scripts decide by it who is here (A§2). */
 function initialised(request: NextRequest): NextResponse {
   const response = NextResponse.next()
+  // A prefetch on its way while a session ends must not bring its cookie back: only a page that is opened begins with it.
+  if (!request.headers.get('accept')?.includes('text/html')) return response
   const read = (name: string) => request.cookies.get(name)?.value
   const session = sessionOfTokens(read(cookieNames.token), read(cookieNames.guestToken))
   if (session === (read(cookieNames.session) ?? null)) return response

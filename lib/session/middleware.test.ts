@@ -12,8 +12,8 @@ function runsOn(path: string): boolean {
   return doesMatch({ config, url: `https://store.example${path}`, headers: request.headers })
 }
 
-const answer = (path: string, cookie = '') =>
-  middleware(new NextRequest(`https://store.example${path}`, { headers: { cookie } }))
+const answer = (path: string, cookie = '', accept = 'text/html,*/*') =>
+  middleware(new NextRequest(`https://store.example${path}`, { headers: { cookie, accept } }))
 const token = 'a'.repeat(43)
 
 describe('[S03] middleware runs', () => {
@@ -87,6 +87,10 @@ describe('[S02] the readable session cookie', () => {
       expect(answer('/search', cookie).headers.getSetCookie()).toEqual([])
     },
   )
+
+  it('is not touched by a prefetch, which may come while a session ends', () => {
+    expect(answer('/order', `token=${token}`, '*/*').headers.getSetCookie()).toEqual([])
+  })
 
   it('is for https alone where the shopper came by it', () => {
     expect(answer('/search', `token=${token}`).headers.getSetCookie()[0]).toMatch(/Secure.*SameSite=lax/i)

@@ -20,6 +20,9 @@ const ignoredQueries: readonly string[] = ['_rsc']
 const internal =
   /^(authorization|range|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|x-now-|x-vercel-)/
 
+/** Pages that are made for every request: Next packs them itself, as they come. */
+const uncached: readonly string[] = ['/search']
+
 const LONGEST = 2_000
 
 /** Where an answer is found, and whether this very request may also fill the place. */
@@ -37,7 +40,8 @@ export function pageKeyOf({ method, url = '/', headers }: IncomingMessage): Page
   const key = JSON.stringify([pathname, queries, varying.map((name) => headers[name] ?? '')])
   if (key.length > LONGEST) return null
   const known = [...readQueries, ...ignoredQueries]
-  return { key, mayFill: [...searchParams.keys()].every((name) => known.includes(name)) }
+  const isKnown = [...searchParams.keys()].every((name) => known.includes(name))
+  return { key, mayFill: isKnown && !uncached.includes(pathname) }
 }
 
 function isPersonal(pathname: string): boolean {
