@@ -29,15 +29,16 @@ export function heldAnswer(
       if (response.writableEnded) state = 'done'
       if (state !== 'open') return
       state = wanted(headOf(response)) ? 'held' : 'through'
-      if (state === 'held') return
-      refineHead(response)
-      resolve(null)
+      if (state === 'through') resolve(null)
     }
     response.writeHead = (status: number, ...given: unknown[]) => {
       response.statusCode = status
       setHeaders(response, given.at(-1))
       decide()
-      if (state === 'through') Reflect.apply(own.writeHead, response, [status])
+      if (state !== 'through') return response
+      // Only now: Next has decided whether to pack, which it does not do where it reads `no-transform`.
+      refineHead(response)
+      Reflect.apply(own.writeHead, response, [status])
       return response
     }
     response.flushHeaders = () => {
