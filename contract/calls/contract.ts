@@ -1,27 +1,41 @@
 import { accountCalls } from './customer/account'
+import { browsingCalls } from './catalogue/browsing'
 import { addressCalls } from './customer/addresses'
 import { bagCalls, wishlistCalls } from './purchase/bag'
 import { catalogueCalls } from './catalogue/catalogue'
 import { chatAppCalls } from './customer/chat-app'
 import { customerCalls } from './customer/customer'
 import type { Endpoint } from './endpoint'
+import { noticeCalls } from './customer/notices'
+import { sessionCalls } from './customer/session'
 import { opsCalls } from './ops/ops'
+import { checkoutCalls } from './purchase/checkout'
+import { invoiceCalls } from './purchase/invoices'
 import { orderCalls } from './purchase/orders'
+import { paymentCalls } from './purchase/payment'
+import { storeCalls } from './purchase/stores'
 import { pageCalls } from './catalogue/page'
 import type { paths } from './paths'
 import { returnCalls } from './purchase/returns'
 
 /** Every call between storefront and commerce API. The type is complete over `paths`. */
 export const contract = {
+  ...sessionCalls,
   ...customerCalls,
   ...accountCalls,
   ...chatAppCalls,
   ...addressCalls,
   ...pageCalls,
   ...catalogueCalls,
+  ...browsingCalls,
+  ...noticeCalls,
   ...bagCalls,
   ...wishlistCalls,
+  ...checkoutCalls,
+  ...paymentCalls,
+  ...storeCalls,
   ...orderCalls,
+  ...invoiceCalls,
   ...returnCalls,
   ...opsCalls,
 } satisfies Record<keyof typeof paths, Endpoint>

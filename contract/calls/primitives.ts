@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { isKeyOf } from '../rules/own-key'
-import { captchaRule } from '../rules/captcha'
-import { emailRule } from '../rules/email'
-import { mobileRule } from '../rules/mobile'
-import { nameRule } from '../rules/names'
-import { passwordRule } from '../rules/password'
 import { REQUIRED } from '../rules/required'
-import { smsCodeRule } from '../rules/sms-code'
 
 /** Money: whole fen, never a fraction. */
 export const fenSchema = z.int().nonnegative()
@@ -28,18 +22,6 @@ export const urlKeySchema = z
 
 /** ISO 8601 with offset. */
 export const dateTimeSchema = z.iso.datetime({ offset: true })
-
-/** 11 digits, 1 then 3 to 9 (A§5). */
-export const mobileSchema = z.string().min(1, REQUIRED).regex(mobileRule.pattern, mobileRule.message)
-
-/** Exactly six digits (A§5). */
-export const smsCodeSchema = z.string().min(1, REQUIRED).regex(smsCodeRule.pattern, smsCodeRule.message)
-
-/** What the shopper reads off the picture, at most six characters (A§5). */
-export const captchaTextSchema = z.string().trim().min(1, REQUIRED).max(captchaRule.maxLength)
-
-/** A new password in plain text (A§5); travelling, it is `encodedPasswordSchema`. */
-export const newPasswordSchema = z.string().min(1, REQUIRED).regex(passwordRule.pattern, passwordRule.message)
 
 /** 0 or 1, as the specification's flags travel. */
 export const flagSchema = z.union([z.literal(0), z.literal(1)])
@@ -67,9 +49,6 @@ export function requiredTextSchema(max: number) {
   return textSchema(max).min(1, REQUIRED)
 }
 
-/** A name of a person (A§5). */
-export const nameSchema = requiredTextSchema(nameRule.maxLength).regex(nameRule.pattern, nameRule.message)
-
 /** Any JSON. Named, because what refers to itself must have a name where the contract is published. */
 export const jsonSchema = z.json().register(z.globalRegistry, { id: 'Json' })
 
@@ -78,10 +57,3 @@ export const doneSchema = z.null()
 
 /** Page counting from 1. */
 export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1)
-
-/** At most 50 characters (A§5). */
-export const emailSchema = z
-  .string()
-  .min(1, REQUIRED)
-  .max(emailRule.maxLength, emailRule.message)
-  .regex(emailRule.pattern, emailRule.message)

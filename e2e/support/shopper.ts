@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import type { SaveOrder } from '@/contract/calls/purchase/orders'
+import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import { callAs } from './gateway'
 import type { Outbox } from './outbox'
 import { visitorOf } from './visitor'

@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/calls/customer/addresses'
-import type { ShippingAddress } from '@/contract/calls/purchase/orders'
+import type { ShippingAddress } from '@/contract/calls/purchase/checkout'
 import { mobileDigits } from '@/contract/rules/mobile'
 import { nameCharacters } from '@/contract/rules/names'
 import { salutation } from '@/lib/format'

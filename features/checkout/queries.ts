@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { SaveOrder } from '@/contract/calls/purchase/orders'
+import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { keepGiftDraft } from './gift-draft'

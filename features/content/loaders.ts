@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Store } from '@/contract/calls/purchase/orders'
+import type { Store } from '@/contract/calls/purchase/stores'
 import type { Page } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
 import { nullWhenMissing } from '@/lib/api/null-when-missing'

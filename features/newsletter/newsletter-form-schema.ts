@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from '@/contract/calls/primitives'
+import { emailSchema } from '@/contract/calls/person-fields'
 import { REQUIRED } from '@/contract/rules/required'
 
 /** An address, and the policy ticked. A§5. */

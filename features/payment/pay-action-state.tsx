@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
-import type { PayAction } from '@/contract/calls/purchase/orders'
+import type { PayAction } from '@/contract/calls/purchase/payment'
 import { routes } from '@/lib/routes'
 import { leadOn } from './lead-on'
 import { payInApp } from './pay-in-app'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPasswordSchema } from '@/contract/calls/primitives'
+import { newPasswordSchema } from '@/contract/calls/person-fields'
 import { passwordRule } from '@/contract/rules/password'
 import { REQUIRED } from '@/contract/rules/required'
 

@@ -7,9 +7,6 @@ import { paths } from '../paths'
 import {
   codeSchema,
   dateTimeSchema,
-  doneSchema,
-  emailSchema,
-  mobileSchema,
   pageSchema as pageNumberSchema,
   textSchema,
   urlKeySchema,
@@ -210,23 +207,5 @@ export const catalogueCalls = {
       ),
     }),
     errors: ['NOT_FOUND'],
-  }),
-  addBrowsing: endpoint(paths.addBrowsing, {
-    access: 'shopper',
-    body: skuParams,
-    data: doneSchema,
-    errors: ['NOT_FOUND'],
-  }),
-  listBrowsing: endpoint(paths.listBrowsing, {
-    access: 'shopper',
-    body: z.object({ limit: z.int().min(1).max(24).default(12) }),
-    data: itemsSchema,
-  }),
-  clearBrowsing: endpoint(paths.clearBrowsing, { access: 'shopper', data: doneSchema }),
-  createArrivalNotice: endpoint(paths.createArrivalNotice, {
-    access: 'shopper',
-    body: z.object({ sku: codeSchema, mobile: mobileSchema.optional(), email: emailSchema.optional() }),
-    data: doneSchema,
-    errors: ['NOT_FOUND', 'INVALID_INPUT'],
   }),
 }

@@ -4,7 +4,8 @@ import { encodedPasswordSchema, userInfoSchema } from './customer'
 import { endpoint } from '../endpoint'
 import { orderSchema } from '../purchase/orders'
 import { paths } from '../paths'
-import { codeSchema, dateTimeSchema, doneSchema, smsCodeSchema } from '../primitives'
+import { smsCodeSchema } from '../person-fields'
+import { codeSchema, dateTimeSchema, doneSchema } from '../primitives'
 
 /** The boxes a customer may tick, by their names in A§3; only the first is mandatory (A§5). */
 export const consentPurposes = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
-import { shippingAddressSchema } from '../purchase/orders'
+import { shippingAddressSchema } from '../purchase/checkout'
 import { paths } from '../paths'
 import { codeSchema, doneSchema } from '../primitives'
 

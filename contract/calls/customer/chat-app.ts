@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { userInfoSchema } from './customer'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import {
-  codeSchema,
-  dateTimeSchema,
-  mobileSchema,
-  smsCodeSchema,
-  textSchema,
-  requiredTextSchema,
-} from '../primitives'
+import { mobileSchema, smsCodeSchema } from '../person-fields'
+import { codeSchema, dateTimeSchema, textSchema, requiredTextSchema } from '../primitives'
 
 /** A whole address; that it is one of this site's is checked by the service. */
 const siteUrlSchema = z.url({ protocol: /^https?$/ }).max(1000)

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import {
-  captchaTextSchema,
-  doneSchema,
-  emailSchema,
-  flagSchema,
-  mobileSchema,
-  nameSchema,
-  smsCodeSchema,
-  textSchema,
-} from '../primitives'
+import { captchaTextSchema, emailSchema, mobileSchema, nameSchema, smsCodeSchema } from '../person-fields'
+import { doneSchema, flagSchema, textSchema } from '../primitives'
 
 export const smsTypeSchema = z.enum([
   'login_by_mobile',
@@ -88,8 +80,6 @@ const registrationSchema = mobileCodeSchema.extend({
 })
 
 export const customerCalls = {
-  getCsrfToken: endpoint(paths.getCsrfToken, { access: 'public', postToken: false, data: tokenSchema }),
-  createGuest: endpoint(paths.createGuest, { access: 'public', data: tokenSchema }),
   sendSms: endpoint(paths.sendSms, {
     access: 'public',
     body: z.object({ mobile: mobileSchema, type: smsTypeSchema, captcha: captchaTextSchema.optional() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeSchema } from '../purchase/orders'
+import { storeSchema } from '../purchase/stores'
 import { contentBlocks, displaySchema, linkSchema, pageTypeSchema } from '../catalogue/page'
 import {
   codeSchema,

@@ -1,22 +1,12 @@
 import { z } from 'zod'
-import { addressRule } from '../../rules/address'
-import { giftMessageRule } from '../../rules/gift-message'
-import { invoiceRule } from '../../rules/invoice'
-import { cartItemSchema, selectedOptionSchema, totalsSchema } from './bag'
+import { selectedOptionSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import {
-  codeSchema,
-  dateTimeSchema,
-  emailSchema,
-  fenSchema,
-  linesSchema,
-  mobileSchema,
-  nameSchema,
-  requiredTextSchema,
-  textSchema,
-} from '../primitives'
+import { codeSchema, dateTimeSchema, fenSchema } from '../primitives'
 import { imageSchema } from '../catalogue/product'
+import { invoiceStatusSchema } from './invoices'
+import { payActionSchema, paymentMethodSchema } from './payment'
+import { storeSchema } from './stores'
 
 /** Every state of an order (decisions, «Orders»). */
 export const orderStatusSchema = z.enum([
@@ -30,68 +20,6 @@ export const orderStatusSchema = z.enum([
   'canceled',
 ])
 export type OrderStatus = z.infer<typeof orderStatusSchema>
-
-export const paymentMethodSchema = z.enum(['alipay', 'wechatpay', 'unionpay'])
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>
-
-/** Where an order goes: code and name of each level are kept on it. */
-export const shippingAddressSchema = z.object({
-  firstname: nameSchema,
-  gender: z.union([z.literal(1), z.literal(2)]),
-  telephone: mobileSchema,
-  region: requiredTextSchema(addressRule.placeMaxLength),
-  region_id: codeSchema,
-  city: requiredTextSchema(addressRule.placeMaxLength),
-  city_id: codeSchema,
-  district: requiredTextSchema(addressRule.placeMaxLength),
-  district_id: codeSchema,
-  street: requiredTextSchema(addressRule.streetMaxLength),
-})
-export type ShippingAddress = z.infer<typeof shippingAddressSchema>
-
-/** A request for an invoice: a person's, or a company's with its tax number. */
-export const invoiceRequestSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('personal'),
-    title: requiredTextSchema(invoiceRule.personMaxLength),
-    email: emailSchema,
-  }),
-  z.object({
-    type: z.literal('company'),
-    title: requiredTextSchema(invoiceRule.companyMaxLength),
-    taxNumber: z.string().regex(invoiceRule.taxNumber.pattern, invoiceRule.taxNumber.message),
-    email: emailSchema,
-  }),
-])
-export type InvoiceRequest = z.infer<typeof invoiceRequestSchema>
-
-/** How the order reaches the shopper. */
-const deliverySchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('address'), address: shippingAddressSchema }),
-  z.object({
-    type: z.literal('pickup'),
-    storeId: codeSchema,
-    firstname: nameSchema,
-    telephone: mobileSchema,
-  }),
-])
-export type Delivery = z.infer<typeof deliverySchema>
-
-export const saveOrderSchema = z.object({
-  /** Made by the client once per order it means to place: the same key never makes two (decisions, «Orders»). */
-  idempotencyKey: z.uuid(),
-  itemIds: z.array(z.uuid()).min(1).max(60),
-  /** What the shopper saw; another total is refused rather than charged. Fen. */
-  grandTotal: fenSchema,
-  delivery: deliverySchema,
-  paymentMethod: paymentMethodSchema,
-  invoice: invoiceRequestSchema.optional(),
-  giftInformation: z
-    .object({ message: linesSchema(giftMessageRule.maxLength), isGiftWrapped: z.boolean() })
-    .optional(),
-  sample: codeSchema.optional(),
-})
-export type SaveOrder = z.infer<typeof saveOrderSchema>
 
 /** A line as bought: title and price are those of the moment (B§3). */
 export const orderLineSchema = z.object({
@@ -119,24 +47,6 @@ export const orderLineSchema = z.object({
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 
-export const storeSchema = z.object({
-  id: codeSchema,
-  name: z.string(),
-  city: z.string(),
-  address: z.string(),
-  telephone: z.string(),
-  hours: z.string(),
-})
-export type Store = z.infer<typeof storeSchema>
-
-/** What a browser does to pay: goes to the provider, shows a code to scan, or hands parameters to the chat app's kit. */
-export const payActionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('redirect'), url: z.string() }),
-  z.object({ type: z.literal('code'), imgSrc: z.string() }),
-  z.object({ type: z.literal('in-app'), parameters: z.record(z.string(), z.string()) }),
-])
-export type PayAction = z.infer<typeof payActionSchema>
-
 export const orderSchema = z.object({
   id: z.uuid(),
   orderBn: codeSchema,
@@ -154,7 +64,7 @@ export const orderSchema = z.object({
   /** What remains of the time to pay; 0 where nothing is left to pay. */
   orderValidSeconds: z.int().nonnegative(),
   orderValidMinutes: z.int().nonnegative(),
-  invoiceStatus: z.enum(['none', 'applied', 'issued']),
+  invoiceStatus: invoiceStatusSchema,
   invoice: z.object({ invoiceUrl: z.string().nullable() }),
   isPickup: z.boolean(),
   shipping: z.object({
@@ -177,44 +87,6 @@ export type Order = z.infer<typeof orderSchema>
 const orderParams = z.object({ orderNo: codeSchema })
 
 export const orderCalls = {
-  listPaymentMethods: endpoint(paths.listPaymentMethods, {
-    access: 'shopper',
-    data: z.object({ items: z.array(z.object({ code: paymentMethodSchema, name: z.string() })) }),
-  }),
-  /** Anybody may know where the stores are: the page 专卖店 is read by the storefront's server. */
-  listStores: endpoint(paths.listStores, {
-    access: 'public',
-    postToken: false,
-    body: z.object({ city: textSchema(20).optional() }),
-    data: z.object({ items: z.array(storeSchema) }),
-  }),
-  listCheckoutItems: endpoint(paths.listCheckoutItems, {
-    access: 'customer',
-    body: z.object({ itemIds: z.array(z.uuid()).max(60).optional() }),
-    data: z.object({
-      items: z.array(cartItemSchema),
-      total: totalsSchema,
-      samples: z.array(z.object({ sku: codeSchema, name: z.string() })),
-      /** The customer's own, which was verified: the one to begin with. */
-      mobile: z.string(),
-    }),
-  }),
-  saveOrder: endpoint(paths.saveOrder, {
-    access: 'customer',
-    body: saveOrderSchema,
-    data: z.object({ orderBn: codeSchema, payUrl: z.string(), grandTotal: fenSchema }),
-    errors: [
-      'OUT_OF_STOCK',
-      'NOT_SELLABLE',
-      'NOTHING_SELECTED',
-      'LINE_GONE',
-      'BAG_CHANGED',
-      'STORE_REQUIRED',
-      'PAYMENT_METHOD_UNAVAILABLE',
-      'IDEMPOTENCY_CONFLICT',
-      'INVALID_INPUT',
-    ],
-  }),
   getOrder: endpoint(paths.getOrder, {
     access: 'customer',
     params: orderParams,
@@ -253,15 +125,5 @@ export const orderCalls = {
       z.object({ carrier: z.string(), events: z.array(z.object({ at: dateTimeSchema, text: z.string() })) }),
     ),
     errors: ['NOT_FOUND'],
-  }),
-  requestInvoice: endpoint(paths.requestInvoice, {
-    access: 'customer',
-    params: orderParams,
-    body: invoiceRequestSchema,
-    data: z.object({
-      invoiceStatus: z.enum(['none', 'applied', 'issued']),
-      invoiceUrl: z.string().nullable(),
-    }),
-    errors: ['NOT_FOUND', 'ORDER_STATE'],
   }),
 }

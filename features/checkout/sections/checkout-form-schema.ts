@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Address } from '@/contract/calls/customer/addresses'
-import { saveOrderSchema } from '@/contract/calls/purchase/orders'
+import { saveOrderSchema } from '@/contract/calls/purchase/checkout'
 import {
   emptyAddress,
   fromAddressValues,

@@ -1,4 +1,4 @@
-import type { Store } from '@/contract/calls/purchase/orders'
+import type { Store } from '@/contract/calls/purchase/stores'
 
 export type City = { id: string; name: string; stores: readonly Store[] }
 

@@ -1,4 +1,4 @@
-import type { Store } from '@/contract/calls/purchase/orders'
+import type { Store } from '@/contract/calls/purchase/stores'
 import type { StructuredData } from '@/lib/seo/structured-data'
 
 /** The boutiques as search engines read them. S24. */

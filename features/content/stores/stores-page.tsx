@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import type { Store } from '@/contract/calls/purchase/orders'
+import type { Store } from '@/contract/calls/purchase/stores'
 import { brand } from '@/lib/brand'
 import { ChapterLayout } from '../frame/chapter-layout'
 import { ChapterMark } from '../frame/chapter-mark'

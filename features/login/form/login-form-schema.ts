@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captchaTextSchema, mobileSchema, nameSchema, smsCodeSchema } from '@/contract/calls/primitives'
+import { captchaTextSchema, mobileSchema, nameSchema, smsCodeSchema } from '@/contract/calls/person-fields'
 import { REQUIRED } from '@/contract/rules/required'
 import { arePasswordsEqual, newPasswordShape } from '@/lib/forms/new-password-schema'
 import { knownMobile } from './mobile-store'

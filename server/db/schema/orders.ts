@@ -13,14 +13,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  Delivery,
-  InvoiceRequest,
-  OrderLine,
-  OrderStatus,
-  PaymentMethod,
-  Store,
-} from '@/contract/calls/purchase/orders'
+import type { Delivery } from '@/contract/calls/purchase/checkout'
+import type { InvoiceRequest } from '@/contract/calls/purchase/invoices'
+import type { OrderLine, OrderStatus } from '@/contract/calls/purchase/orders'
+import type { PaymentMethod } from '@/contract/calls/purchase/payment'
+import type { Store } from '@/contract/calls/purchase/stores'
 import { lookupHash, sealedJson } from '../personal-data'
 import { customers } from './customer'
 

@@ -1,4 +1,5 @@
-import type { Delivery, Store } from '@/contract/calls/purchase/orders'
+import type { Delivery } from '@/contract/calls/purchase/checkout'
+import type { Store } from '@/contract/calls/purchase/stores'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import { listStores } from '../content/stores'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DataOf } from '@/contract/calls/endpoint'
-import type { SaveOrder, orderCalls } from '@/contract/calls/purchase/orders'
+import type { SaveOrder, checkoutCalls } from '@/contract/calls/purchase/checkout'
+
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -35,7 +36,7 @@ export async function placeOrder(
   deps: Deps,
   customerId: string,
   input: SaveOrder,
-): Promise<DataOf<typeof orderCalls.saveOrder>> {
+): Promise<DataOf<typeof checkoutCalls.saveOrder>> {
   const facts = await catalogueFacts(deps.db)
   const { order, payment, crossed } = await deps.db.transaction(async (tx) => {
     const { bagId } = await holdBag(tx, customerId)

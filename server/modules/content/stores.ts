@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Store } from '@/contract/calls/purchase/orders'
+import type { Store } from '@/contract/calls/purchase/stores'
 import type { Db } from '@/server/db/client'
 import { stores } from '@/server/db/schema/content'
 

@@ -1,5 +1,6 @@
 import type { Totals } from '@/contract/calls/purchase/bag'
-import type { SaveOrder, Store } from '@/contract/calls/purchase/orders'
+import type { SaveOrder } from '@/contract/calls/purchase/checkout'
+import type { Store } from '@/contract/calls/purchase/stores'
 import type { Db } from '@/server/db/client'
 import { lookupHashOf } from '@/server/db/personal-data'
 import type { Deps } from '@/server/deps'

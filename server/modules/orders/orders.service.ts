@@ -1,6 +1,7 @@
 import type { DataOf } from '@/contract/calls/endpoint'
 import { secondsLeft } from '@/contract/rules/order-validity'
-import type { InvoiceRequest, Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
+import type { InvoiceRequest, invoiceCalls } from '@/contract/calls/purchase/invoices'
+import type { Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'
@@ -68,7 +69,7 @@ export async function requestInvoice(
   deps: Deps,
   own: OwnOrder,
   invoice: InvoiceRequest,
-): Promise<DataOf<typeof orderCalls.requestInvoice>> {
+): Promise<DataOf<typeof invoiceCalls.requestInvoice>> {
   const { id } = await findOwn(deps, own)
   return deps.db.transaction(async (tx) => {
     const order = await repository.lockOrder(tx, id)

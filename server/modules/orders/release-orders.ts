@@ -1,4 +1,6 @@
-import type { Delivery, InvoiceRequest, OrderStatus } from '@/contract/calls/purchase/orders'
+import type { Delivery } from '@/contract/calls/purchase/checkout'
+import type { InvoiceRequest } from '@/contract/calls/purchase/invoices'
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/api-error'
 import * as repository from './orders.repository'

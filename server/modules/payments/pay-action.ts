@@ -1,4 +1,4 @@
-import type { PayAction } from '@/contract/calls/purchase/orders'
+import type { PayAction } from '@/contract/calls/purchase/payment'
 import type { PaymentStart } from '@/server/db/schema/orders'
 import { qrImage } from '../qr-code/qr-svg'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/contract/calls/purchase/orders'
+import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/deps'
 import { ApiError } from '@/server/http/api-error'

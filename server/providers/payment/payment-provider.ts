@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/contract/calls/purchase/orders'
+import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { PaymentStart } from '@/server/db/schema/orders'
 
 /** What a provider is asked to collect. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { UserInfo } from '@/contract/calls/customer/customer'
-import { emailSchema, nameSchema } from '@/contract/calls/primitives'
+import { emailSchema, nameSchema } from '@/contract/calls/person-fields'
 import { emailRule } from '@/contract/rules/email'
 import { REQUIRED } from '@/contract/rules/required'
 import type { Input } from '@/lib/api/types'

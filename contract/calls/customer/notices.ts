@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint'
+import { paths } from '../paths'
+import { emailSchema, mobileSchema } from '../person-fields'
+import { codeSchema, doneSchema } from '../primitives'
+
+/** What a shopper asks to be told of. */
+export const noticeCalls = {
+  createArrivalNotice: endpoint(paths.createArrivalNotice, {
+    access: 'shopper',
+    body: z.object({ sku: codeSchema, mobile: mobileSchema.optional(), email: emailSchema.optional() }),
+    data: doneSchema,
+    errors: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+}
