@@ -1,4 +1,5 @@
 import 'server-only'
+import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from './api/cache-as'
 import {
   globalConfigurationSchema,
@@ -10,6 +11,6 @@ import { call } from './api/server'
 export async function loadGlobalConfiguration(): Promise<GlobalConfiguration> {
   'use cache'
   cacheAs('block', 'global-configuration')
-  const { content } = await call('getCmsBlock', { params: { identifier: 'global-configuration' } })
+  const { content } = await call(pageCalls.getCmsBlock, { params: { identifier: 'global-configuration' } })
   return globalConfigurationSchema.parse(content)
 }

@@ -31,7 +31,7 @@ export function handling(
 
 /** The answer to a call that succeeded. */
 export function success<N extends CallName>(name: N, data: Data<N>): Response {
-  return new HttpResponse(JSON.stringify({ code: successCodeOf(name), data, message: '' }), {
+  return new HttpResponse(JSON.stringify({ code: successCodeOf(paths[name]), data, message: '' }), {
     headers: { 'Content-Type': 'application/json' },
   })
 }

@@ -109,6 +109,6 @@ export const paths = {
 } as const
 
 /** The envelope's `code` of a success: 1, but for the one call of which A§7 says 0. */
-export function successCodeOf(name: string): 0 | 1 {
-  return name === 'getJsapiTicket' ? 0 : 1
+export function successCodeOf(route: string): 0 | 1 {
+  return route === paths.getJsapiTicket ? 0 : 1
 }

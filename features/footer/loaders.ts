@@ -1,8 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
+import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
-import { call } from '@/lib/api/server'
-import { nullWhenMissing } from '@/lib/api/null-when-missing'
+import { call, nullWhenMissing } from '@/lib/api/server'
 import { columnsSchema, serviceNoteSchema, serviceSchema } from './footer-schema'
 
 /** The blocks at the foot of every page. One that is missing or not understood is left out. A§7. */
@@ -23,7 +23,7 @@ export async function loadFooter() {
 
 async function readBlock<T extends z.ZodType<object>>(identifier: string, schema: T) {
   cacheAs('block', identifier)
-  const block = await call('getCmsBlock', { params: { identifier } }).catch(nullWhenMissing)
+  const block = await call(pageCalls.getCmsBlock, { params: { identifier } }).catch(nullWhenMissing)
   const { data } = schema.safeParse(block?.content)
   return block && data ? { ...data, title: block.title } : null
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { fallbackNavigation, type Navigation } from './navigation/navigation'
@@ -7,7 +8,7 @@ import { fallbackNavigation, type Navigation } from './navigation/navigation'
 async function readNavigation(): Promise<Navigation> {
   'use cache'
   cacheAs('navigation')
-  return call('listCategories')
+  return call(catalogueCalls.listCategories)
 }
 
 /** Has a page that must do without the menu kept for half a minute instead of for hours. */

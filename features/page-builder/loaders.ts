@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Page } from '@/contract/calls/catalogue/page'
+import { pageCalls, type Page } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 
@@ -7,5 +7,5 @@ import { call } from '@/lib/api/server'
 export async function loadPage(id: string): Promise<Page> {
   'use cache'
   cacheAs('page', id)
-  return call('getPage', { params: { id } })
+  return call(pageCalls.getPage, { params: { id } })
 }

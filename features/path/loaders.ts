@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Cached } from '@/contract/rules/cache-tags'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { cacheAs } from '@/lib/api/cache-as'
-import { nullWhenMissing } from '@/lib/api/null-when-missing'
-import { call } from '@/lib/api/server'
+import { call, nullWhenMissing } from '@/lib/api/server'
 import type { Data } from '@/lib/api/types'
 import { firstView, type ListView } from '@/lib/lists/list-view'
 import { pathQuery } from './path-query'
@@ -13,7 +13,7 @@ export type Found = Data<'dispatchUrl'>
 export async function loadPath(identifier: string | null, view: ListView = firstView): Promise<Found | null> {
   'use cache'
   const found = identifier
-    ? await call('dispatchUrl', { query: pathQuery(identifier, view) }).catch(nullWhenMissing)
+    ? await call(catalogueCalls.dispatchUrl, { query: pathQuery(identifier, view) }).catch(nullWhenMissing)
     : null
   cacheAs(...cachedAs(found))
   return found
@@ -21,7 +21,7 @@ export async function loadPath(identifier: string | null, view: ListView = first
 
 /** The paths the build begins with: every route needs one real one. */
 export async function loadSamplePath(type: 'product' | 'category'): Promise<string[]> {
-  const { entries } = await call('getSiteMap', { query: {} })
+  const { entries } = await call(catalogueCalls.getSiteMap, { query: {} })
   const sample = entries.find((entry) => entry.type === type)
   if (!sample) throw new Error(`The catalogue holds no ${type} to build with`)
   return sample.url.split('/').filter((segment) => segment !== '' && segment !== 'categories')

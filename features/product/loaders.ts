@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
+import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
-import { call } from '@/lib/api/server'
-import { nullWhenMissing } from '@/lib/api/null-when-missing'
+import { call, nullWhenMissing } from '@/lib/api/server'
 import { paragraphsOf, type ServiceText } from './service-text'
 
 /** Recommendation lists are cut to 6, complete the look needs at least 3 (B§5). */
@@ -12,7 +13,7 @@ const LOOK_MINIMUM = 3
 /** What goes with a product. */
 export async function loadRecommendations(sku: string): Promise<ProductListItem[]> {
   'use cache'
-  const { items } = await call('listRecommendations', { query: { sku, limit: RECOMMENDED } })
+  const { items } = await call(catalogueCalls.listRecommendations, { query: { sku, limit: RECOMMENDED } })
   cacheAs('product', sku, ...items.map((item) => item.sku))
   return items
 }
@@ -22,7 +23,7 @@ export async function loadLook(skus: readonly string[]): Promise<ProductListItem
   'use cache'
   cacheAs('product', ...skus)
   if (skus.length < LOOK_MINIMUM) return []
-  const { items } = await call('listBlockProducts', { body: { skus: [...skus] } })
+  const { items } = await call(catalogueCalls.listBlockProducts, { body: { skus: [...skus] } })
   return items.length < LOOK_MINIMUM ? [] : items
 }
 
@@ -33,7 +34,9 @@ export async function loadServiceTexts(): Promise<ServiceText[]> {
   'use cache'
   cacheAs('block', ...serviceBlocks)
   const blocks = await Promise.all(
-    serviceBlocks.map((identifier) => call('getCmsBlock', { params: { identifier } }).catch(nullWhenMissing)),
+    serviceBlocks.map((identifier) =>
+      call(pageCalls.getCmsBlock, { params: { identifier } }).catch(nullWhenMissing),
+    ),
   )
   return blocks.flatMap((block) =>
     block ? [{ id: block.identifier, title: block.title, paragraphs: paragraphsOf(block.content) }] : [],

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
+import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
 import { call } from '@/lib/api/server'
 import { ApiFailure, type Data } from '@/lib/api/types'
@@ -12,7 +14,7 @@ export type SearchResults = Data<'searchProducts'>
 export async function loadSearch(q: string, view: ListView): Promise<SearchResults> {
   'use cache'
   cacheAs('search')
-  return call('searchProducts', { query: { q, ...listCall(view) } })
+  return call(catalogueCalls.searchProducts, { query: { q, ...listCall(view) } })
 }
 
 /** A product as a banner shows it. */
@@ -22,8 +24,8 @@ export type Recommended = Pick<ProductListItem, 'sku' | 'url' | 'name' | 'nameEn
 export async function loadFindMore(): Promise<{ hotWords: string[]; recommended: Recommended[] }> {
   'use cache'
   const [words, chosen] = await Promise.all([
-    call('getCmsBlock', { params: { identifier: 'searchPageBlockInfo_cn' } }),
-    call('getPage', { params: { id: 'searchRecommendProducts' } }),
+    call(pageCalls.getCmsBlock, { params: { identifier: 'searchPageBlockInfo_cn' } }),
+    call(pageCalls.getPage, { params: { id: 'searchRecommendProducts' } }),
   ])
   const skus = recommendedSkusOf(chosen.content?.content ?? {})
   cacheAs('block', 'searchPageBlockInfo_cn', 'searchRecommendProducts')
@@ -35,7 +37,7 @@ export async function loadFindMore(): Promise<{ hotWords: string[]; recommended:
 /** One that is no longer there is left out. */
 async function findRecommended(sku: string): Promise<Recommended[]> {
   try {
-    const { url, name, nameEn, defaultImage } = await call('getProduct', { params: { sku } })
+    const { url, name, nameEn, defaultImage } = await call(catalogueCalls.getProduct, { params: { sku } })
     return [{ sku, url, name, nameEn, image: defaultImage }]
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return []

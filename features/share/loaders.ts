@@ -1,7 +1,9 @@
 import 'server-only'
+import { chatAppCalls } from '@/contract/calls/customer/chat-app'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
+import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
-import { nullWhenMissing } from '@/lib/api/null-when-missing'
-import { call } from '@/lib/api/server'
+import { call, nullWhenMissing } from '@/lib/api/server'
 import { sharedPage, sharedProduct, type Shared } from './shared'
 
 /** A product (parent sku) or page (id) as it is passed on, with its code to scan; null when there is none. B§7. */
@@ -14,14 +16,14 @@ export async function loadShared(id: string): Promise<(Shared & { qrCode: string
     cacheAs('missing')
     return null
   }
-  const { imgSrc } = await call('getQrCode', { params: { id } })
+  const { imgSrc } = await call(chatAppCalls.getQrCode, { params: { id } })
   return { ...shared, qrCode: imgSrc }
 }
 
 async function findShared(id: string): Promise<Shared | null> {
   if (!/^[A-Za-z0-9._-]{1,80}$/.test(id)) return null
-  const product = await call('getProduct', { params: { sku: id } }).catch(nullWhenMissing)
+  const product = await call(catalogueCalls.getProduct, { params: { sku: id } }).catch(nullWhenMissing)
   if (product) return sharedProduct(product)
-  const page = await call('getPage', { params: { id } }).catch(nullWhenMissing)
+  const page = await call(pageCalls.getPage, { params: { id } }).catch(nullWhenMissing)
   return page && sharedPage(page)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
+import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { cacheAs } from '@/lib/api/cache-as'
-import { call } from '@/lib/api/server'
-import { nullWhenMissing } from '@/lib/api/null-when-missing'
+import { call, nullWhenMissing } from '@/lib/api/server'
 import { siteUrl } from '@/lib/seo/site-url'
 import { siteMapXml } from './site-map'
 import { toUrl, urlSetXml } from './site-map-xml'
@@ -10,7 +10,7 @@ import { toUrl, urlSetXml } from './site-map-xml'
 export async function loadSiteMap(): Promise<string> {
   'use cache'
   cacheAs('siteMap')
-  const { entries, parts } = await call('getSiteMap', { query: { part: 1 } })
+  const { entries, parts } = await call(catalogueCalls.getSiteMap, { query: { part: 1 } })
   return siteMapXml({ urls: entries.map(toUrl), parts }, siteUrl)
 }
 
@@ -18,6 +18,6 @@ export async function loadSiteMap(): Promise<string> {
 export async function loadSiteMapPart(part: number): Promise<string | null> {
   'use cache'
   cacheAs('siteMap')
-  const found = await call('getSiteMap', { query: { part } }).catch(nullWhenMissing)
+  const found = await call(catalogueCalls.getSiteMap, { query: { part } }).catch(nullWhenMissing)
   return found && urlSetXml(found.entries.map(toUrl), siteUrl)
 }

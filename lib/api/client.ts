@@ -1,6 +1,6 @@
 import axios from 'axios'
 import type { CallName } from '@/contract/calls/contract'
-import { successCodeOf } from '@/contract/calls/paths'
+import { paths, successCodeOf } from '@/contract/calls/paths'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { sessionsSeen, postToTabs } from '@/lib/session/tabs'
 import { tabMessageOf } from './tab-messages'
@@ -27,14 +27,14 @@ http.interceptors.response.use(async (response) => {
 
 /** Sends a call and answers its data: what `call` of browser.ts does once this file is there. */
 export async function send<N extends CallName>(...[name, input, signal]: Args<N>): Promise<Data<N>> {
-  const { method, url, data } = toRequest(name, input)
+  const { method, url, data } = toRequest(paths[name], input)
   const response = await http
     .request<{ data: Data<N> }>({ method, url, data, ...(signal && { signal }) })
     .catch((cause: unknown) => {
       if (!axios.isAxiosError(cause)) throw cause
       throw new ApiFailure('NETWORK', 0, '网络异常，请稍后再试')
     })
-  const refusal = refusalOf(response.status, response.data, successCodeOf(name))
+  const refusal = refusalOf(response.status, response.data, successCodeOf(paths[name]))
   if (refusal) throw refusal
   const message = tabMessageOf(name)
   if (message === 'session') postToken.forget()

@@ -1,5 +1,4 @@
-import { paths } from '@/contract/calls/paths'
-import type { CallName } from '@/contract/calls/contract'
+import type { Route } from '@/contract/calls/endpoint'
 import type { Parts } from './types'
 
 export type ApiRequest = { method: 'GET' | 'POST'; url: string; data: unknown }
@@ -9,8 +8,8 @@ function text(value: unknown): string {
 }
 
 /** The HTTP request of a call: path parameters put in, query written out, body as it is. */
-export function toRequest(name: CallName, input: Parts = {}): ApiRequest {
-  const [method, template = ''] = paths[name].split(' ')
+export function toRequest(route: Route, input: Parts = {}): ApiRequest {
+  const [method, template = ''] = route.split(' ')
   const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(text(input.params?.[key])))
   const query = Object.entries(input.query ?? {})
     .filter(([, value]) => text(value) !== '')

@@ -88,7 +88,7 @@ function bindCall(app: Hono<AppEnv>, name: CallName, endpoint: Endpoint, binding
     async (c) => {
       const input = await readInput(c, endpoint)
       if (!handler) throw new ApiError('NOT_IMPLEMENTED')
-      return succeed(await handler({ deps, ...c.get('caller'), ...input }), successCodeOf(name))
+      return succeed(await handler({ deps, ...c.get('caller'), ...input }), successCodeOf(endpoint.route))
     },
   )
 }

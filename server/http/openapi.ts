@@ -75,7 +75,7 @@ function operation(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: { required: true, content: json(schemaOf(endpoint.body)) },
     }),
-    responses: responsesOf(name, endpoint),
+    responses: responsesOf(endpoint),
   }
 }
 
@@ -100,7 +100,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined) {
   }))
 }
 
-function responsesOf(name: string, endpoint: Endpoint) {
+function responsesOf(endpoint: Endpoint) {
   const codes = [
     ...common,
     ...(endpoint.access === 'public' ? [] : (['UNAUTHORIZED'] as const)),
@@ -112,7 +112,7 @@ function responsesOf(name: string, endpoint: Endpoint) {
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
 
   const success = envelope({
-    code: { const: successCodeOf(name) },
+    code: { const: successCodeOf(endpoint.route) },
     data: schemaOf(endpoint.data),
     message: { type: 'string' },
   })

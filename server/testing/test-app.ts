@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
 import { splitRoute, type DataOf, type Endpoint, type InputOf } from '@/contract/calls/endpoint'
 import { refusalSchema, type Refusal } from '@/contract/calls/envelope'
-import { successCodeOf } from '@/contract/calls/paths'
+import { paths, successCodeOf } from '@/contract/calls/paths'
 import { createApp, type Pages } from '../app'
 import { allHandlers, allPages } from '../compose'
 import { readConfig, type Config } from '../config'
@@ -101,7 +101,7 @@ export async function createTestApp(options: Options = {}) {
   ): Promise<Answer<N>> {
     const response = await app.request(...requestOf(contract[name], input, await headersOf(caller)))
     const envelope: unknown = await response.json()
-    if (isSuccess(envelope, successCodeOf(name)))
+    if (isSuccess(envelope, successCodeOf(paths[name])))
       return { status: response.status, code: 1, message: '', data: dataOf(name, envelope.data) }
     return { status: response.status, ...refusalSchema.parse(envelope) }
   }

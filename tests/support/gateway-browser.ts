@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
 import type { DataOf, InputOf } from '@/contract/calls/endpoint'
-import { successCodeOf } from '@/contract/calls/paths'
+import { paths, successCodeOf } from '@/contract/calls/paths'
 import { requestOf, type TestApp } from '@/server/testing/test-app'
 import { createGateway } from '@/storefront/gateway/gateway'
 
@@ -116,7 +116,8 @@ export class GatewayBrowser {
     input: InputOf<Contract[N]>,
   ): Promise<Partial<DataOf<Contract[N]>>> {
     const { answer, body } = await this.ask(name, input)
-    if (answer.code !== successCodeOf(name) || answer.error !== undefined) throw new Error(`${name}: ${body}`)
+    if (answer.code !== successCodeOf(paths[name]) || answer.error !== undefined)
+      throw new Error(`${name}: ${body}`)
     return answer.data as Partial<DataOf<Contract[N]>>
   }
 
