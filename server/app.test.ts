@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bags } from './db/schema/bag'
-import { handlers } from './http/handlers'
+import { handlers } from './http/calls/handlers'
 import { createTestApp, type TestApp } from './testing/test-app'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
-import type { Deps } from './deps'
+import type { Deps } from './http/calls/deps'
 import { startJobs } from './jobs'
 
 beforeEach(() => void vi.useFakeTimers())

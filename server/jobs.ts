@@ -1,6 +1,6 @@
 import type { Db } from './db/client'
-import type { Deps } from './deps'
-import { describeError } from './http/request-log'
+import type { Deps } from './http/calls/deps'
+import { describeError } from './http/request/request-log'
 
 /** Work done again and again beside the requests. Several instances may run it at once: it must bear that. */
 export type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> }

@@ -7,14 +7,14 @@ import { openDatabase } from './db/open'
 import { unlockPersonalData } from './db/personal-data'
 import { makePrivate } from './db/private-files'
 import { prepareDatabase } from './seed/prepare'
-import type { Deps } from './deps'
+import type { Deps } from './http/calls/deps'
 import { startJobs } from './jobs'
 import { configuredChatApp } from './providers/chat-app/configured'
 import { createOutbox, type Outbox } from './providers/outbox'
 import { configuredPayments } from './providers/payment/configured'
 import { sandboxProviders } from './providers/sandbox'
 import { configuredSms } from './providers/sms/configured'
-import { openStorefront } from './storefront'
+import { openStorefront } from './platform/storefront'
 
 /** How long requests in flight may take after a stop was asked for. */
 const GRACE_MS = 8_000

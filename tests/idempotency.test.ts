@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@/contract/calls/contract'
 import { orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
-import { keyRequestHashes } from '@/server/modules/orders/key-request-hashes'
+import { keyRequestHashes } from '@/server/modules/orders/placing/key-request-hashes'
 import { anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 

@@ -4,7 +4,7 @@ import type { CallName } from '@/contract/calls/contract'
 import { splitRoute, type Endpoint } from '@/contract/calls/endpoint'
 import { refusalSchema } from '@/contract/calls/envelope'
 import { seed } from '@/server/seed/seed'
-import { contractCalls } from '@/server/http/bind'
+import { contractCalls } from '@/server/http/calls/bind'
 import { createTestApp, requestOf, type Caller, type TestApp } from '@/server/testing/test-app'
 import { jsonSchemaOf, sampleOf } from './support/sample'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderHistory, orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
-import { unpaidOrdersJob } from '@/server/modules/orders/expire-order'
+import { unpaidOrdersJob } from '@/server/modules/orders/payment/expire-order'
 import { aNotice, made, notify, onePiece, order } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 

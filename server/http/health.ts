@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Db } from '../db/client'
-import { succeed } from './answer'
-import { ApiError } from './api-error'
-import type { AppEnv } from './context'
+import { succeed } from './answer/answer'
+import { ApiError } from './answer/api-error'
+import type { AppEnv } from './request/context'
 
 /** `live`: the program runs. `ready`: it may be given traffic, because its database answers and it is not stopping. */
 export function bindHealth(app: Hono<AppEnv>, db: Db, isStopping: () => boolean): void {

@@ -1,4 +1,4 @@
-import type { Clock } from '../deps'
+import type { Clock } from '../http/calls/deps'
 import { drawCaptcha } from './captcha-picture'
 import type { CrmRecord } from './crm'
 import type { Outbox } from './outbox'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
-import { keyRequestHashes } from '@/server/modules/orders/key-request-hashes'
+import { keyRequestHashes } from '@/server/modules/orders/placing/key-request-hashes'
 import { seed } from './seed'
 
 /** Any number all instances agree on: whoever starts first prepares, the others wait and find it done. */

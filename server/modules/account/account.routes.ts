@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { RESEND_SECONDS } from '../sms/sms.service'
 import { getAccount } from './account.service'
 import { changePassword } from './change-password'

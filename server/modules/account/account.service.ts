@@ -1,6 +1,6 @@
 import type { accountCalls } from '@/contract/calls/customer/account'
 import type { DataOf } from '@/contract/calls/endpoint'
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import { listConsents } from '../consent/consent.service'
 import { findCustomer } from '../customer/customer.service'
 

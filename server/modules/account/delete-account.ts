@@ -1,10 +1,10 @@
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
 import { holdBag } from '../bag/order-lines'
 import { withdrawConsents } from '../consent/consent.service'
 import { contactsOf, findCustomer, lockCustomer, removeCustomer } from '../customer/customer.service'
 import { removeNotices } from '../notices/notices.service'
-import { expireOverdue } from '../orders/expire-order'
+import { expireOverdue } from '../orders/payment/expire-order'
 import { hasOpenOrders, releaseOrders } from '../orders/release-orders'
 import { checkCode, deliverCode, spendCode } from '../sms/sms.service'
 

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { getAddress, LIMIT, listAddresses, removeAddress, saveAddress } from './addresses.service'
 
 export const addressHandlers = handlers({

@@ -1,9 +1,9 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { listUpsells } from '../catalogue/catalogue.service'
 import { countWishes } from '../wishlist/wishlist.service'
-import { addToBag } from './add-to-bag'
+import { addToBag } from './change/add-to-bag'
 import { countBag, ownerOf, readBag } from './bag.service'
-import { removeLines, selectLines, setQty } from './change-bag'
+import { removeLines, selectLines, setQty } from './change/change-bag'
 
 export const bagHandlers = handlers({
   addCart: async ({ deps, session, body: { quickPurchase, quickLogin, ...thing } }) => {

@@ -1,12 +1,12 @@
 import type { Cart } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
-import type { Session } from '@/server/http/handlers'
+import type { Session } from '@/server/http/calls/handlers'
 import { catalogueFacts } from '../catalogue/catalogue.service'
-import { offerLines, stockFor } from './bag-lines'
-import { selectedFirst } from './bag-view'
-import { findBag, type BagOwner } from './bag.repository'
-import { cartOf } from './cart'
-import { unitsOf } from './stock-units'
+import { offerLines, stockFor } from './view/bag-lines'
+import { selectedFirst } from './view/bag-view'
+import { findBag, type BagOwner } from './lines/bag.repository'
+import { cartOf } from './view/cart'
+import { unitsOf } from './lines/stock-units'
 
 /** Whose bag a session opens. */
 export function ownerOf(session: Session): BagOwner {

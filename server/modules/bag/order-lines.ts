@@ -1,9 +1,9 @@
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
-import { offerLines, priceLines, stockFor } from './bag-lines'
-import type { ViewedLine } from './bag-view'
-import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './bag.repository'
+import { offerLines, priceLines, stockFor } from './view/bag-lines'
+import type { ViewedLine } from './view/bag-view'
+import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './lines/bag.repository'
 
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { addBrowsing, browserOf, clearBrowsing, listBrowsing } from './browsing.service'
 
 export const browsingHandlers = handlers({

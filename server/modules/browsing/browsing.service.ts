@@ -1,9 +1,9 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
-import type { Session } from '@/server/http/handlers'
-import { listItems } from '../catalogue/list-items'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
+import type { Session } from '@/server/http/calls/handlers'
+import { listItems } from '../catalogue/view/list-items'
 import * as repository from './browsing.repository'
 import type { Browser } from './browsing.repository'
 

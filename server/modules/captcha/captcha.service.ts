@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
-import { isSame, sign } from '@/server/http/keys'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
+import { isSame, sign } from '@/server/platform/keys'
 import { CAPTCHA_CHARACTERS } from '@/server/providers/captcha-picture'
 import * as repository from './captcha.repository'
 

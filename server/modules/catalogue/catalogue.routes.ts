@@ -1,9 +1,9 @@
 import type { Product } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
-import { handlers } from '@/server/http/handlers'
-import { listItems } from './list-items'
-import { findProduct } from './product-page'
+import { ApiError } from '@/server/http/answer/api-error'
+import { handlers } from '@/server/http/calls/handlers'
+import { listItems } from './view/list-items'
+import { findProduct } from './view/product-page'
 
 export const catalogueHandlers = handlers({
   getProduct: ({ deps, params }) => getProduct(deps.db, params.sku),

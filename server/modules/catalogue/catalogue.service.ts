@@ -1,16 +1,16 @@
 import type { Db } from '@/server/db/client'
 import { stockOf } from '../inventory/inventory.service'
-import type { Buyable } from './buyable'
-import { catalogueFacts } from './catalogue-facts'
-import { defaultOffer } from './offers'
+import type { Buyable } from './offer/buyable'
+import { catalogueFacts } from './facts/catalogue-facts'
+import { defaultOffer } from './offer/offers'
 
-export type { Buyable, Choice } from './buyable'
-export { catalogueFacts, type CatalogueFacts } from './catalogue-facts'
-export { countListed, findListedUrls, findVersion } from './catalogue.repository'
-export { listItems } from './list-items'
-export { defaultOffer, resolveWish, type Offer, type Wish } from './offers'
-export { productsWith, tagsOfProducts } from './product-tags'
-export { listUpsells } from './upsells'
+export type { Buyable, Choice } from './offer/buyable'
+export { catalogueFacts, type CatalogueFacts } from './facts/catalogue-facts'
+export { countListed, findListedUrls, findVersion } from './facts/catalogue.repository'
+export { listItems } from './view/list-items'
+export { defaultOffer, resolveWish, type Offer, type Wish } from './offer/offers'
+export { productsWith, tagsOfProducts } from './facts/product-tags'
+export { listUpsells } from './view/upsells'
 
 /** Id → what is bought under it; a parent's id stands for its default choice. What left the store is missing. */
 export async function findBuyable(db: Db, ids: readonly string[]): Promise<Map<string, Buyable>> {

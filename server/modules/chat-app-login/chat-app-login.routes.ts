@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { bindMobile } from './bind-mobile.service'
 import { loginByChatApp, startLogin } from './chat-app-login.service'
 

@@ -1,7 +1,7 @@
 import type { Delivery } from '@/contract/calls/purchase/checkout'
 import type { Store } from '@/contract/calls/purchase/stores'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { listStores } from '../content/stores'
 import { placeProblems } from '../directory/directory'
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
-import { ApiError } from '@/server/http/api-error'
-import { totalsOf } from '../bag/bag-totals'
-import type { ViewedLine } from '../bag/bag-view'
+import { ApiError } from '@/server/http/answer/api-error'
+import { totalsOf } from '../bag/view/bag-totals'
+import type { ViewedLine } from '../bag/view/bag-view'
 
 type Seen = { itemIds: readonly string[]; grandTotal: number }
 

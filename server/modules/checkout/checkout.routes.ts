@@ -1,11 +1,11 @@
-import { handlers } from '@/server/http/handlers'
-import { totalsOf } from '../bag/bag-totals'
+import { handlers } from '@/server/http/calls/handlers'
+import { totalsOf } from '../bag/view/bag-totals'
 import { viewBagLines } from '../bag/order-lines'
 import { findCustomer } from '../customer/customer.service'
 import { listStores } from '../content/stores'
 import { listMethods } from '../payments/payments.service'
 import { placeOrder } from './place-order'
-import { samples } from '../orders/samples'
+import { samples } from '../orders/view/samples'
 
 export const checkoutHandlers = handlers({
   listPaymentMethods: ({ deps }) => ({ items: listMethods(deps) }),

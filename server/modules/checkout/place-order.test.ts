@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { refusalOf } from '@/server/http/refusal-of'
+import { refusalOf } from '@/server/http/answer/refusal-of'
 import { createTestApp } from '@/server/testing/test-app'
 import { placeOrder } from './place-order'
 

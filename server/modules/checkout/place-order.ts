@@ -3,15 +3,15 @@ import type { DataOf } from '@/contract/calls/endpoint'
 import type { SaveOrder, checkoutCalls } from '@/contract/calls/purchase/checkout'
 
 import type { Db } from '@/server/db/client'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
-import { totalsOf } from '../bag/bag-totals'
-import type { ViewedLine } from '../bag/bag-view'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
+import { totalsOf } from '../bag/view/bag-totals'
+import type { ViewedLine } from '../bag/view/bag-view'
 import { holdBag, takeOrdered, viewHeldLines } from '../bag/order-lines'
 import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
-import { createOrder, findPlaced, type PlacedOrder } from '../orders/create-order'
+import { createOrder, findPlaced, type PlacedOrder } from '../orders/placing/create-order'
 import { payableOf } from '../orders/orders.service'
 import { payUrlOf } from '../payments/pay-action'
 import {
@@ -23,7 +23,7 @@ import {
 } from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
-import { samples } from '../orders/samples'
+import { samples } from '../orders/view/samples'
 
 type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
 type Placed = { order: PlacedOrder; payment: Payment; crossed: string[] }

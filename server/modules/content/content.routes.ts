@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { getBlock, getPage, listPages } from './content.service'
 
 export const contentHandlers = handlers({

@@ -1,6 +1,6 @@
 import { pageSchema, type Page } from '@/contract/calls/catalogue/page'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { findBreadcrumbs } from '../categories/categories.service'
 import { cleanContent } from './clean-html'
 import * as repository from './content.repository'

@@ -1,8 +1,8 @@
 import type { Block } from '@/contract/calls/catalogue/page'
 import type { SizeGuide } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
-import { listItems } from '../catalogue/list-items'
-import { findSizeGuides } from '../catalogue/size-guides'
+import { listItems } from '../catalogue/view/list-items'
+import { findSizeGuides } from '../catalogue/view/size-guides'
 import { cleanBlock } from './clean-html'
 import type { PageRow } from './content.repository'
 

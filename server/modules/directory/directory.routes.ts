@@ -1,5 +1,5 @@
-import { ApiError } from '@/server/http/api-error'
-import { handlers } from '@/server/http/handlers'
+import { ApiError } from '@/server/http/answer/api-error'
+import { handlers } from '@/server/http/calls/handlers'
 import { allRegions, findRegion } from './directory'
 
 export const directoryHandlers = handlers({

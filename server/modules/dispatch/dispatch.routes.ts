@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { dispatch } from './dispatch.service'
 import { siteMapPart } from './site-map'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { countListed, findListedUrls } from '../catalogue/catalogue.service'
 import { findAll } from '../categories/categories.service'
 import { findAddressed } from '../content/content.service'

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { stockTags } from '../content/stock-tags'
 import { setStock } from '../inventory/inventory.service'
 import { importCatalogue } from './import.service'

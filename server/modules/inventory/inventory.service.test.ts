@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '@/server/db/open'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { openTestDatabase } from '@/server/testing/test-database'
 import { returnStock, setStock, stockOf, takeStock } from './inventory.service'

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import * as repository from './inventory.repository'
 import { sumUnits, type Unit } from './units'
 

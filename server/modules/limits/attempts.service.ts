@@ -3,8 +3,8 @@ import type { ErrorCode } from '@/contract/calls/errors'
 import type { Db } from '@/server/db/client'
 import { lookupHashOf } from '@/server/db/personal-data'
 import { attempts } from '@/server/db/schema/customer'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
 
 /** At most `limit` times in `windowMs`, counted from the first; beyond it the caller is refused with `error`. */
 export type AttemptRule = { name: string; limit: number; windowMs: number; error?: ErrorCode }

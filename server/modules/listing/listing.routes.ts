@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { findAll } from '../categories/categories.service'
 import { findPageUrls, listChildren } from './categories'
 import { listCategory, listLayers } from './listing.service'

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { loginByMobile, loginByPassword } from './login.service'
 import { forgotPassword, saveNewPassword } from './password-reset.service'
 import { createCustomer } from './registration.service'

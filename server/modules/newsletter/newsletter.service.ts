@@ -1,5 +1,5 @@
 import { newsletterSubscriptions } from '@/server/db/schema/customer'
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import { countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
 
 const perAddress: AttemptRule = { name: 'newsletter-address', limit: 60, windowMs: 3_600_000 }

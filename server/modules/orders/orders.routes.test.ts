@@ -6,7 +6,7 @@ import { aNotice, made, notify, order } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'
-import { unpaidOrdersJob } from './expire-order'
+import { unpaidOrdersJob } from './payment/expire-order'
 
 const PERFUME = 'PF-0301-50'
 const HALF_HOUR_MS = 30 * 60_000

@@ -2,9 +2,9 @@ import type { Delivery } from '@/contract/calls/purchase/checkout'
 import type { InvoiceRequest } from '@/contract/calls/purchase/invoices'
 import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
-import * as repository from './orders.repository'
-import type { OrderRow } from './orders.repository'
+import { ApiError } from '@/server/http/answer/api-error'
+import * as repository from './records/orders.repository'
+import type { OrderRow } from './records/orders.repository'
 
 /** Nothing is on its way any more. */
 const settled: readonly OrderStatus[] = ['complete', 'refunded', 'canceled']

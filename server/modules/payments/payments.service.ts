@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Db } from '@/server/db/client'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
-import { describeError } from '@/server/http/request-log'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
+import { describeError } from '@/server/http/request/request-log'
 import type {
   NotificationReply,
   NotificationRequest,

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { resealPersonalData } from './reseal.service'
 
 export const personalDataHandlers = handlers({

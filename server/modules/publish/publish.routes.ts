@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { getContent, listContent, publishContent } from './publish.service'
 
 /** The back office's calls on content. */

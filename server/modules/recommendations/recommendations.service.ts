@@ -1,9 +1,9 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { availabilityOf } from '@/contract/rules/availability'
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/api-error'
-import { listItems } from '../catalogue/list-items'
-import { findLinks } from '../catalogue/upsells'
+import { ApiError } from '@/server/http/answer/api-error'
+import { listItems } from '../catalogue/view/list-items'
+import { findLinks } from '../catalogue/view/upsells'
 import { findCategory } from '../listing/categories'
 import { firstSkus } from '../listing/listing.service'
 

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { search } from './search.service'
 
 /** `searchLayers` is the panel's call, `searchProducts` the result page's; both answer alike. */

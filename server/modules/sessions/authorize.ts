@@ -1,9 +1,9 @@
 import type { Access } from '@/contract/calls/endpoint'
 import type { Db } from '@/server/db/client'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
-import type { Session } from '@/server/http/handlers'
-import { hashToken, isSame } from '@/server/http/keys'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
+import type { Session } from '@/server/http/calls/handlers'
+import { hashToken, isSame } from '@/server/platform/keys'
 import { findByToken } from './sessions.repository'
 
 type World = Pick<Deps, 'db' | 'clock' | 'config'>

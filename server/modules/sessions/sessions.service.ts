@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client'
-import type { Clock, Deps } from '@/server/deps'
-import type { CustomerSession, Session } from '@/server/http/handlers'
-import { hashToken, newToken } from '@/server/http/keys'
+import type { Clock, Deps } from '@/server/http/calls/deps'
+import type { CustomerSession, Session } from '@/server/http/calls/handlers'
+import { hashToken, newToken } from '@/server/platform/keys'
 import * as repository from './sessions.repository'
 
 export { lockedSessionsOfGuest } from './sessions.repository'

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatAppKeys } from '@/server/db/schema/share'
-import { ApiError } from '@/server/http/api-error'
+import { ApiError } from '@/server/http/answer/api-error'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { lentKey } from './lent-key'
 

@@ -1,4 +1,4 @@
-import { handlers } from '@/server/http/handlers'
+import { handlers } from '@/server/http/calls/handlers'
 import { addWish, countWishes, listWishes, listWishSkus, removeWish } from './wishlist.service'
 
 export const wishlistHandlers = handlers({

@@ -1,8 +1,8 @@
 import type { DataOf } from '@/contract/calls/endpoint'
 import type { wishlistCalls } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
-import type { Deps } from '@/server/deps'
-import { ApiError } from '@/server/http/api-error'
+import type { Deps } from '@/server/http/calls/deps'
+import { ApiError } from '@/server/http/answer/api-error'
 import { findBuyable, listItems } from '../catalogue/catalogue.service'
 import { countWishRows, deleteWishes, findWishSkus, insertWish } from './wishlist.repository'
 

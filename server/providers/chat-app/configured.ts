@@ -1,4 +1,4 @@
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import type { ChatAppProvider } from './chat-app'
 import { sandboxChatApp } from './sandbox'
 import { wechatChatApp } from './wechat'

@@ -2,8 +2,8 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import type { Db } from '@/server/db/client'
 import { sandboxChatAppCodes } from '@/server/db/schema/chat-app'
-import type { Deps } from '@/server/deps'
-import { hashToken, newToken } from '@/server/http/keys'
+import type { Deps } from '@/server/http/calls/deps'
+import { hashToken, newToken } from '@/server/platform/keys'
 import type { ChatAppProvider } from './chat-app'
 
 /** Two hours, as the real one lends. */

@@ -1,4 +1,4 @@
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import type { PaymentProviders } from './payment-provider'
 import { sandboxPaymentProvider } from './sandbox-provider'
 

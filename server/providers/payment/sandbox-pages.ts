@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import type { Job } from '@/server/jobs'
 import { answerHtml } from '../sandbox-page'
 import {

@@ -1,4 +1,4 @@
-import type { Deps } from '@/server/deps'
+import type { Deps } from '@/server/http/calls/deps'
 import type { NotificationReply, PaymentProvider } from './payment-provider'
 import {
   closeSandboxPayment,

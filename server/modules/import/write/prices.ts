@@ -1,5 +1,5 @@
 import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
-import { defaultChild } from '../../catalogue/choose'
+import { defaultChild } from '../../catalogue/offer/choose'
 
 type ProductRow = ImportRowOf<'product'>
 type Child = ProductRow['children'][number]

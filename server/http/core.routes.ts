@@ -1,6 +1,0 @@
-import { handlers } from './handlers'
-import { issuePostToken } from './post-token'
-
-export const coreHandlers = handlers({
-  getCsrfToken: ({ deps, session, visitor }) => ({ token: issuePostToken(deps, { session, visitor }) }),
-})

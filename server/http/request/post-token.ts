@@ -1,0 +1,26 @@
+import type { Clock } from '../calls/deps'
+import { ApiError } from '../answer/api-error'
+import type { Session } from '../calls/handlers'
+import { isSame, sign } from '../../platform/keys'
+
+const LIFETIME_MS = 2 * 60 * 60_000
+
+type Holder = { session: Session | null; visitor: string }
+type World = { config: { appSecret: string }; clock: Clock }
+
+/** A post token for this session or, without one, this visitor. Nothing is stored: the signature carries it. */
+export function issuePostToken({ config, clock }: World, holder: Holder): string {
+  const expires = (clock.now().getTime() + LIFETIME_MS).toString(36)
+  return `${expires}.${sign(config.appSecret, 'post-token', ownerOf(holder), expires)}`
+}
+
+/** Refuses with 599 unless the token is this holder's and not older than two hours. */
+export function requirePostToken({ config, clock }: World, holder: Holder, token: string | undefined): void {
+  const [expires = '', signature = ''] = (token ?? '').split('.')
+  const isGenuine = isSame(signature, sign(config.appSecret, 'post-token', ownerOf(holder), expires))
+  if (!isGenuine || parseInt(expires, 36) <= clock.now().getTime()) throw new ApiError('POST_TOKEN_INVALID')
+}
+
+function ownerOf({ session, visitor }: Holder): string {
+  return session ? `session:${session.sessionId}` : `visitor:${visitor}`
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Cart } from '@/contract/calls/purchase/bag'
+import { bagLimits } from '@/contract/rules/bag-limits'
+import { isSold } from '@/contract/rules/availability'
+import { readCustomization, type Customization } from '@/contract/rules/customization'
+import type { Db } from '@/server/db/client'
+import { ApiError } from '@/server/http/answer/api-error'
+import {
+  catalogueFacts,
+  resolveWish,
+  type CatalogueFacts,
+  type Choice,
+  type Offer,
+} from '../../catalogue/catalogue.service'
+import type { OfferedLine } from '../view/bag-lines'
+import { snapshotOf } from '../view/bag-view'
+import { selectOnly, writeLines, type BagOwner, type StoredLine } from '../lines/bag.repository'
+import { lineIdentity } from '../lines/line-identity'
+import { findShortage, unitsOf } from '../lines/stock-units'
+import { withBag, type LockedBag } from './with-bag'
+
+/** One thing to add, as the contract has it. */
+export type Wanted = {
+  productId: string
+  qty: number
+  options: Record<string, string>
+  productCustomization?: Record<string, string> | undefined
+}
+
+/** A thing that can be sold, as a line keeps it. */
+type Coming = { offer: Offer; qty: number; kept: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'> }
+
+/**
+ * Puts things into the bag, all or none, newest on top and selected; with `isAlone` nothing else stays
+ * selected (buy now). Answers the bag.
+ */
+export async function addToBag(
+  db: Db,
+  owner: BagOwner,
+  { things, isAlone }: { things: readonly Wanted[]; isAlone: boolean },
+): Promise<Cart> {
+  const facts = await catalogueFacts(db)
+  const coming = await chooseAll(db, facts, things)
+  return withBag(db, owner, {
+    facts,
+    skus: coming.flatMap(({ offer }) => offer.skus),
+    change: async (bag) => {
+      const lines = coming.reduce((above, thing) => putOnTop(bag.id, above, thing), bag.lines)
+      const changed = lines.flatMap((offered) => (bag.lines.includes(offered) ? [] : offered.line))
+      refuseShortage(bag, lines, changed)
+      await writeLines(bag.tx, changed)
+      return isAlone ? selectAlone(bag, lines, changed) : lines
+    },
+  })
+}
+
+async function chooseAll(db: Db, facts: CatalogueFacts, things: readonly Wanted[]): Promise<Coming[]> {
+  const families = await facts.familiesOf(
+    db,
+    things.map(({ productId }) => productId),
+  )
+  return things.map((thing) => {
+    const family = families.get(thing.productId)
+    const result = family && resolveWish(family, thing)
+    if (!result) throw new ApiError('NOT_FOUND')
+    if ('offer' in result) return comingOf(result.offer, thing)
+    const validationResult = Object.fromEntries(
+      result.missing.map(({ code, title }) => [code, `请选择${title}`]),
+    )
+    throw new ApiError('OPTION_REQUIRED', { validationResult })
+  })
+}
+
+/** What a line keeps does not hang on the stock, which is read under the lock. */
+function comingOf(offer: Offer, thing: Wanted): Coming {
+  const choice = offer.withStock(new Map())
+  if (!isSold(choice)) throw new ApiError('NOT_SELLABLE')
+  const { sku, isBundle, bundleType, parts } = choice
+  const options = isBundle ? thing.options : {}
+  const customization = customizationOf(choice, thing)
+  const identity = lineIdentity({ sku, isBundle, options, customization })
+  const snapshot = snapshotOf(choice)
+  return {
+    offer,
+    qty: thing.qty,
+    kept: { sku, isBundle, bundleType, parts, options, customization, identity, snapshot, isSelected: true },
+  }
+}
+
+/** What is made to order, as it is recorded; refused with a word for its field. */
+function customizationOf(choice: Choice, { productCustomization }: Wanted): Customization | null {
+  const customization = readCustomization(choice, productCustomization)
+  if (customization !== 'refused') return customization
+  const initials = choice.isCustomization ? '请输入 1 至 3 个英文字母' : '该商品不提供定制服务'
+  throw new ApiError('INVALID_INPUT', { validationResult: { initials } })
+}
+
+function putOnTop(bagId: string, lines: readonly OfferedLine[], { offer, qty, kept }: Coming): OfferedLine[] {
+  const same = lines.find(({ line }) => line.identity === kept.identity)
+  const pieces = (same?.line.qty ?? 0) + qty
+  if (pieces > bagLimits.lineQty || (!same && lines.length >= bagLimits.lines)) throw new ApiError('BAG_FULL')
+  const id = same?.line.id ?? randomUUID()
+  const position = (lines[0]?.line.position ?? 0) + 1
+  const line = { ...kept, id, bagId, qty: pieces, position }
+  return [{ line, offer }, ...lines.filter((other) => other !== same)]
+}
+
+/** Counts what was in the bag already, in other lines and as parts of bundles too. */
+function refuseShortage(bag: LockedBag, lines: readonly OfferedLine[], changed: readonly StoredLine[]): void {
+  const added = unitsOf(changed)
+  const units = [...unitsOf(lines.map(({ line }) => line))].filter(([sku]) => added.has(sku))
+  const shortage = findShortage(new Map(units), bag.stock)
+  if (shortage) throw new ApiError('OUT_OF_STOCK', { data: shortage })
+}
+
+async function selectAlone(
+  { tx, id }: LockedBag,
+  lines: readonly OfferedLine[],
+  chosen: readonly StoredLine[],
+): Promise<OfferedLine[]> {
+  const others = lines.some(({ line }) => line.isSelected && !chosen.includes(line))
+  if (others)
+    await selectOnly(
+      tx,
+      id,
+      chosen.map((line) => line.id),
+    )
+  return lines.map(({ line, offer }) => ({ offer, line: { ...line, isSelected: chosen.includes(line) } }))
+}

@@ -1,0 +1,135 @@
+import type { CartItem } from '@/contract/calls/purchase/bag'
+import { isSold } from '@/contract/rules/availability'
+import type { LineSnapshot } from '@/server/db/schema/bag'
+import type { Choice } from '../../catalogue/catalogue.service'
+import type { Unit } from '../../inventory/units'
+import { findShortage, unitsOf } from '../lines/stock-units'
+
+/** A line as kept, beside what its product is now; null when the product is gone. */
+export type BagLine = {
+  id: string
+  sku: string
+  isBundle: boolean
+  bundleType: 'belt' | 'set' | null
+  customization: Record<string, string> | null
+  qty: number
+  isSelected: boolean
+  snapshot: LineSnapshot
+  choice: Choice | null
+}
+
+/** A line as shown, with the stock it would take. */
+export type ViewedLine = { item: CartItem; parts: readonly Unit[] }
+
+type Reason = CartItem['unavailableReason']
+
+/**
+ * Prices and stock are those of now. Of selected lines that share stock the upper ones come first:
+ * one that no longer fits is shown as sold out and not selected.
+ */
+export function viewLines(lines: readonly BagLine[], stock: ReadonlyMap<string, number>): ViewedLine[] {
+  const taken: { parts: readonly Unit[]; qty: number }[] = []
+  return lines.map((line) => {
+    const parts = line.choice?.parts ?? []
+    const wanted = { parts, qty: line.qty }
+    const reason = reasonOf(line, unitsOf(line.isSelected ? [...taken, wanted] : [wanted]), stock)
+    if (line.isSelected && reason === null) taken.push(wanted)
+    return { item: toItem(line, reason), parts }
+  })
+}
+
+/** Selected lines first, each group in its own order. B§4. */
+export function selectedFirst(items: readonly CartItem[]): CartItem[] {
+  return [...items.filter((item) => item.isSelected), ...items.filter((item) => !item.isSelected)]
+}
+
+function reasonOf(
+  line: BagLine,
+  units: ReadonlyMap<string, number>,
+  stock: ReadonlyMap<string, number>,
+): Reason {
+  if (!line.choice) return 'GONE'
+  if (!isSold(line.choice)) return 'NOT_SELLABLE'
+  return findShortage(units, stock) ? 'OUT_OF_STOCK' : null
+}
+
+function toItem(line: BagLine, reason: Reason): CartItem {
+  const { choice, snapshot } = line
+  const price = choice && !choice.hidePrice ? choice.priceFen : 0
+  return {
+    id: line.id,
+    sku: line.sku,
+    ...(choice ? factsOf(choice) : goneFacts(snapshot)),
+    qty: line.qty,
+    price,
+    rowTotal: price * line.qty,
+    priceBefore: priceBefore(line),
+    isSelected: line.isSelected && reason === null,
+    isAvailable: reason === null,
+    unavailableReason: reason,
+    isBundle: line.isBundle,
+    bundleType: line.bundleType,
+    productCustomization: line.customization,
+  }
+}
+
+/** What the price was when the line was put into the bag; null while it is the same, or hidden. */
+function priceBefore({ choice, snapshot }: BagLine): number | null {
+  const before = snapshot.priceFen
+  if (!choice || choice.hidePrice || before === undefined) return null
+  return before === choice.priceFen ? null : before
+}
+
+/** What is still known of a product that is gone: what was chosen of it, not what it costs. */
+function goneFacts(snapshot: LineSnapshot) {
+  const { priceFen: _price, selectedOptions = [], bundleChildren = [], ...shown } = snapshot
+  return {
+    ...shown,
+    hidePrice: true,
+    stock: 0,
+    color: '',
+    size: '',
+    selectedOptions,
+    bundleChildren,
+    isPreOrder: false,
+    isCustomization: false,
+    cats: [],
+  }
+}
+
+function factsOf(choice: Choice) {
+  const optionOf = (code: string) => choice.options.find((option) => option.code === code)
+  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb } = choice
+  return {
+    ...{ productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb },
+    hidePrice: choice.hidePrice,
+    stock: choice.stock,
+    color: optionOf('color')?.labelEn ?? '',
+    size: optionOf('size')?.label ?? '',
+    selectedOptions: choice.options,
+    bundleChildren: choice.bundleChildren,
+    isPreOrder: choice.isPreOrder,
+    isCustomization: choice.isCustomization,
+    cats: choice.cats.map(({ name, nameEn }) => ({ name, nameEn })),
+  }
+}
+
+/** What a line keeps of its product, to be shown when the product is gone. */
+export function snapshotOf(choice: Choice): LineSnapshot {
+  const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb, bundleChildren } = choice
+  const selectedOptions = choice.options
+  const price = choice.hidePrice ? {} : { priceFen: choice.priceFen }
+  return {
+    productId,
+    parentSku,
+    parentUrl,
+    url,
+    name,
+    nameEn,
+    celLine,
+    thumb,
+    ...price,
+    selectedOptions,
+    bundleChildren,
+  }
+}

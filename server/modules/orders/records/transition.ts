@@ -1,0 +1,16 @@
+import type { OrderStatus } from '@/contract/calls/purchase/orders'
+import type { Db } from '@/server/db/client'
+import type { orderHistory } from '@/server/db/schema/orders'
+import { ApiError } from '@/server/http/answer/api-error'
+import { canBecome } from './order-states'
+import { insertHistory, updateOrder, type OrderRow } from './orders.repository'
+
+/** Who made an order change its state, when, and what they said about it. */
+export type Cause = { at: Date; actor: (typeof orderHistory.$inferSelect)['actor']; note?: string }
+
+/** The only way an order changes its state. The caller holds the order's lock. */
+export async function transition(tx: Db, order: OrderRow, to: OrderStatus, cause: Cause): Promise<void> {
+  if (!canBecome(order.status, to)) throw new ApiError('ORDER_STATE')
+  await updateOrder(tx, order.id, { status: to, ...(to === 'complete' && { completedAt: cause.at }) })
+  await insertHistory(tx, { orderId: order.id, from: order.status, to, ...cause })
+}

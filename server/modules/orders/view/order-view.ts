@@ -1,0 +1,92 @@
+import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
+import { secondsLeft } from '@/contract/rules/order-validity'
+import { payActionOf, payUrlOf } from '../../payments/pay-action'
+import type { Payment } from '../../payments/payments.service'
+import { statusLabel } from '../records/order-states'
+import type { OrderLineRow, OrderRow } from '../records/orders.repository'
+import { isReturnable } from './returnable'
+import { sampleOf } from './samples'
+import { splitLines } from './split-lines'
+
+type Parts = {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  payment: Payment | undefined
+  methodName: string
+}
+
+/** An order as its owner sees it. */
+export function viewOrder({ order, lines, payment, methodName }: Parts, now: Date): Order {
+  const seconds = secondsLeft(order, now)
+  const { delivery, invoiceStatus } = order
+  const start = seconds > 0 ? (payment?.start ?? null) : null
+  return {
+    id: order.id,
+    orderBn: order.orderBn,
+    status: order.status,
+    statusLabel: statusLabel(order.status),
+    createdAt: order.createdAt.toISOString(),
+    subtotal: order.subtotalFen,
+    shippingAmount: order.shippingFen,
+    grandTotal: order.grandTotalFen,
+    payUrl: start && payUrlOf(start, order.orderBn),
+    payAction: start && payActionOf(start),
+    paymentCode: order.paymentMethod,
+    paymentMethod: methodName,
+    orderValidSeconds: seconds,
+    orderValidMinutes: Math.ceil(seconds / 60),
+    invoiceStatus,
+    invoice: { invoiceUrl: order.invoiceUrl },
+    isPickup: delivery.type === 'pickup',
+    shipping: shippingOf(order),
+    canReturn: isReturnable(order, now),
+    isHasReturned: lines.some((line) => line.appliedReturnIds.length + line.beltRmaIds.length > 0),
+    isApplet: false,
+    transferStatus: transferStatus(order, payment),
+    giftInformation: order.gift,
+    sample: sampleOf(order.sample),
+    isPreOrder: lines.some((line) => line.isPreOrder),
+    items: splitLines(lines.map((line) => viewLine(line, statusLabel(order.status)))),
+  }
+}
+
+function shippingOf({ delivery, store }: OrderRow): Order['shipping'] {
+  if (delivery.type === 'pickup') {
+    const { firstname, telephone } = delivery
+    return { firstname, telephone, address: store?.address ?? '', store }
+  }
+  const { firstname, telephone, region, city, district, street } = delivery.address
+  // Municipalities are their own only city: 上海市 once.
+  const places = [...new Set([region, city, district, street])]
+  return { firstname, telephone, address: places.join(' '), store: null }
+}
+
+/** Whether money is on its way back; a canceled order shows it too when it was paid too late. */
+function transferStatus({ status }: OrderRow, payment: Payment | undefined): Order['transferStatus'] {
+  if (status === 'refunding' || payment?.status === 'refund_due') return 'refunding'
+  return status === 'refunded' || payment?.status === 'refunded' ? 'refunded' : 'none'
+}
+
+function viewLine(line: OrderLineRow, status: string): OrderLine {
+  return {
+    id: line.id,
+    sku: line.sku,
+    name: line.name,
+    nameEn: line.nameEn,
+    celLine: line.celLine,
+    url: line.url,
+    img_url: line.image,
+    qty: line.qty,
+    price: line.priceFen,
+    rowTotal: line.priceFen * line.qty,
+    attributesInfo: line.attributes,
+    appliedReturnIds: line.appliedReturnIds,
+    status,
+    logiBn: line.logiBn,
+    isPreOrder: line.isPreOrder,
+    isBundle: line.isBundle,
+    bundleType: line.bundleType,
+    bundleChildren: line.bundleChildren,
+    beltRmaIds: line.beltRmaIds,
+  }
+}

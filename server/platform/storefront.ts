@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from '../config'
+import type { Storefront } from '../http/calls/deps'
+
+/** Tags of one moment travel together: an import or a busy checkout names the same ones many times. */
+const GATHER_MS = 50
+const TIMEOUT_MS = 5_000
+/** A storefront that does not answer is asked again after these, the last of them as long as it takes. */
+const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 15_000, 30_000]
+/** The storefront takes no more in one call. */
+const TAGS_A_CALL = 500
+
+type Settings = Pick<Config, 'storefrontUrls' | 'revalidateSecret'>
+
+/**
+ * Tells every running storefront which tags are out of date, by a signed call; without settings, nobody. Each has a
+ * line of its own, so that one that is down holds up no other, and hears all it missed when it is back.
+ */
+export function openStorefront({ storefrontUrls, revalidateSecret }: Settings, log: Logger): Storefront {
+  if (revalidateSecret === null) return { expire: () => undefined }
+  const lines = storefrontUrls.map((url) => openLine({ url, secret: revalidateSecret, log }))
+  return {
+    expire: (tags) => {
+      for (const line of lines) line(tags)
+    },
+  }
+}
+
+type Line = { url: string; secret: string; log: Logger }
+
+function openLine({ url, secret, log }: Line): (tags: readonly string[]) => void {
+  const waiting = new Set<string>()
+  let isSending = false
+  let failures = 0
+  let next: { timer: NodeJS.Timeout; at: number } | null = null
+
+  /** The sooner of two appointments stands: what is new need not wait for a retry. */
+  const sendIn = (ms: number) => {
+    const at = Date.now() + ms
+    if (isSending || (next && next.at <= at)) return
+    if (next) clearTimeout(next.timer)
+    next = { timer: setTimeout(() => void send(), ms), at }
+    if (failures > 0) next.timer.unref()
+  }
+
+  const send = async () => {
+    next = null
+    isSending = true
+    const tags = [...waiting].slice(0, TAGS_A_CALL)
+    // Taken out before the call: named again while it is on its way, a tag is told again.
+    for (const tag of tags) waiting.delete(tag)
+    const failure = await post(url, tags, secret)
+    isSending = false
+
+    if (failure === null) {
+      failures = 0
+      if (waiting.size > 0) sendIn(0)
+      return
+    }
+    for (const tag of tags) waiting.add(tag)
+    const waitMs = RETRY_AFTER_MS[failures] ?? RETRY_AFTER_MS.at(-1) ?? GATHER_MS
+    if (failures < RETRY_AFTER_MS.length) {
+      log.warn({ url, tags: waiting.size, failure, waitMs }, 'a storefront did not expire its pages')
+    }
+    failures += 1
+    sendIn(waitMs)
+  }
+
+  return (tags) => {
+    for (const tag of tags) waiting.add(tag)
+    if (waiting.size > 0) sendIn(GATHER_MS)
+  }
+}
+
+/** Null when the storefront took it, else what went wrong. */
+async function post(url: string, tags: readonly string[], secret: string): Promise<string | null> {
+  const body = JSON.stringify({ tags })
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  try {
+    const response = await fetch(new URL('/api/revalidate', url), {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', 'X-Signature': signature },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.ok ? null : `status ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
