@@ -19,6 +19,7 @@ const defaultExports = [
 const mayReadEnvironment = [
   'lib/env.ts',
   'server/config.ts',
+  'server/ops/operator-config.ts',
   'storefront/settings.ts',
   'scripts/**',
   'bench/**',

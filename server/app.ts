@@ -10,15 +10,14 @@ import type { Handlers } from './http/calls/handlers'
 import { bindHealth } from './http/health'
 import { openApiDocument } from './http/calls/openapi'
 import { refusalOf } from './http/answer/refusal-of'
-import { describeError, requestLog } from './http/request/request-log'
+import { requestLog } from './http/request/request-log'
 import { authorize } from './modules/sessions/authorize'
-
-/** Pages outside the contract, such as the sandbox payment provider's own. */
-export type Pages = (deps: Deps) => Hono
+import { describeError } from './platform/describe-error'
 
 type Options = {
   handlers: Handlers
-  pages?: readonly Pages[]
+  /** Outside the contract, such as the sandbox payment provider's own. */
+  pages?: readonly Hono[]
   isStopping?: () => boolean
 }
 
@@ -50,7 +49,7 @@ export function createApp(
   app.get('/rest/openapi.json', (c) =>
     c.body(document(), 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
   )
-  for (const page of pages) app.route('/', page(deps))
+  for (const page of pages) app.route('/', page)
   const limit = deps.config.hasRateLimits
     ? createGeneralLimits(deps.config.isTrustedProxy)
     : () => Promise.resolve()

@@ -1,6 +1,8 @@
-import type { Pages } from './app'
+import type { Hono } from 'hono'
+import type { Config } from './config'
 import { coreHandlers } from './http/calls/core.routes'
-import { cleanUpJob, type CleanUp, type Job } from './jobs'
+import type { Deps } from './http/calls/deps'
+import { cleanUpJob, type CleanUp, type Job } from './platform/jobs'
 import { accountHandlers } from './modules/account/account.routes'
 import { addressHandlers } from './modules/addresses/addresses.routes'
 import { bagHandlers } from './modules/bag/bag.routes'
@@ -82,19 +84,30 @@ export const cleanUps: readonly CleanUp[] = [
   removeOldConsents,
 ]
 
+/** All there is: what use cases need, and every setting. */
+export type World = Deps & { config: Config }
+
 /** How the sandbox provider, which stands below the modules, reaches the store. */
-export const notifySandbox: Notify = async (deps, notice) => {
-  await notifyPayment(deps, 'sandbox', { body: JSON.stringify(notice), headers: new Headers() })
+export function sandboxNotifier(deps: Deps): Notify {
+  return async (notice) => {
+    await notifyPayment(deps, 'sandbox', { body: JSON.stringify(notice), headers: new Headers() })
+  }
 }
 
-export const allJobs: readonly Job[] = [
-  cleanUpJob(cleanUps),
-  unpaidOrdersJob,
-  sandboxNoticesJob(notifySandbox),
-]
+/** The work each module does beside the requests. */
+export function allJobs(world: World): readonly Job[] {
+  return [
+    cleanUpJob(world, cleanUps),
+    unpaidOrdersJob(world),
+    sandboxNoticesJob({ ...world, notify: sandboxNotifier(world) }),
+  ]
+}
 
-export const allPages: readonly Pages[] = [
-  notificationPages,
-  (deps) => sandboxPages(deps, notifySandbox),
-  sandboxChatAppPages,
-]
+/** Pages outside the contract. */
+export function allPages(world: World): readonly Hono[] {
+  return [
+    notificationPages(world),
+    sandboxPages({ ...world, notify: sandboxNotifier(world) }),
+    sandboxChatAppPages(world),
+  ]
+}

@@ -8,8 +8,10 @@ import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './db/private-files'
-import type { WechatSettings } from './providers/chat-app/wechat'
-import type { AlicloudSettings } from './providers/sms/alicloud'
+import type { Settings } from './http/calls/deps'
+import type { ChatAppSettings } from './providers/chat-app/configured'
+import type { PaymentSettings } from './providers/payment/configured'
+import type { SmsSettings } from './providers/sms/configured'
 
 const listSchema = z.string().transform((text) =>
   text
@@ -35,7 +37,6 @@ const smsTemplatesSchema = z
 
 /** Every setting of the commerce API; `.env.example` documents each. */
 const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).catch('development'),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portSchema.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -90,29 +91,17 @@ const usableSchema = environmentSchema.superRefine((env, context) => {
 
 type Environment = Record<string, string | undefined>
 
-export type Config = {
-  isProduction: boolean
+/** All settings; use cases see `Settings` alone. */
+export type Config = Settings & {
   host: string
   port: number
   dataDir: string
   databaseUrl: string | null
-  /** Key of post tokens and of every stored hash of a code; at least 32 characters. */
-  appSecret: string
   personalDataKeys: PersonalDataKeys
-  /** Null: nobody may make operator calls. */
-  opsToken: string | null
   revalidateSecret: string | null
-  storefrontUrls: readonly string[]
-  /** The address shoppers see. */
-  siteUrl: string
-  chatApp: { provider: 'sandbox' } | ({ provider: 'wechat' } & WechatSettings)
-  /** Whether a peer's X-Forwarded-For is believed. */
-  isTrustedProxy: (peer: string) => boolean
-  sms: { provider: 'sandbox' } | ({ provider: 'alicloud' } & AlicloudSettings)
-  paymentProviders: readonly 'sandbox'[]
-  /** How long an unpaid order holds its stock. */
-  paymentWindowMinutes: number
-  hasRateLimits: boolean
+  chatApp: ChatAppSettings
+  sms: SmsSettings
+  paymentProviders: PaymentSettings
   logLevel: string
 }
 
@@ -128,7 +117,6 @@ export function readConfig(environment: Environment = process.env): Config {
   const dataDir = resolve(env.DATA_DIR)
   const appSecret = env.APP_SECRET ?? keptSecret(dataDir, env.DATABASE_URL)
   return {
-    isProduction: env.NODE_ENV === 'production',
     host: env.API_HOST,
     port: env.API_PORT,
     dataDir,
@@ -178,18 +166,6 @@ function smsOf(env: z.infer<typeof environmentSchema>): Config['sms'] {
     endpoint: host,
     protocol: protocol === 'http:' ? 'http' : 'https',
   }
-}
-
-/** What the operator's command line needs: where the API is, and the token its calls are made with. */
-export function readOperatorConfig(environment: Environment = process.env): {
-  apiUrl: string
-  token: string
-} {
-  const { COMMERCE_API_URL, API_PORT, OPS_TOKEN, DATA_DIR } = environment
-  const tokenFile = join(resolve(DATA_DIR || '.data'), 'ops-token')
-  const token = OPS_TOKEN || (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() : '')
-  if (token === '') throw new Error('Set OPS_TOKEN to the operator token of the commerce API.')
-  return { apiUrl: COMMERCE_API_URL || `http://127.0.0.1:${API_PORT || '4000'}`, token }
 }
 
 /** The secret of an embedded store, made at its first start and kept beside its data. */

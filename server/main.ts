@@ -1,14 +1,13 @@
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app'
-import { allHandlers, allJobs, allPages } from './compose'
+import { allHandlers, allJobs, allPages, type World } from './compose'
 import { readConfig } from './config'
 import { openDatabase } from './db/open'
 import { unlockPersonalData } from './db/personal-data'
 import { makePrivate } from './db/private-files'
 import { prepareDatabase } from './seed/prepare'
-import type { Deps } from './http/calls/deps'
-import { startJobs } from './jobs'
+import { startJobs } from './platform/jobs'
 import { configuredChatApp } from './providers/chat-app/configured'
 import { createOutbox, type Outbox } from './providers/outbox'
 import { configuredPayments } from './providers/payment/configured'
@@ -34,18 +33,22 @@ async function main(): Promise<void> {
 
   const outbox = config.sms.provider === 'sandbox' ? sandboxOutbox(config.dataDir) : noOutbox
   const sandbox = sandboxProviders(outbox, clock)
-  const sms = await configuredSms(config, sandbox.sms)
-  const payment = configuredPayments({ db, clock, config })
-  const chatApp = configuredChatApp({ db, clock, config })
+  const sms = await configuredSms(config.sms, sandbox.sms)
+  const payment = configuredPayments({ db, clock, config }, config.paymentProviders)
+  const chatApp = configuredChatApp({ db, clock }, config.chatApp)
   const providers = { ...sandbox, sms, payment, chatApp }
-  const deps: Deps = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
+  const world: World = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 
   let isStopping = false
-  const app = createApp(deps, { handlers: allHandlers, pages: allPages, isStopping: () => isStopping })
+  const app = createApp(world, {
+    handlers: allHandlers,
+    pages: allPages(world),
+    isStopping: () => isStopping,
+  })
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
     log.info({ host: config.host, port }, 'the commerce API listens'),
   )
-  const stopJobs = startJobs(allJobs, deps)
+  const stopJobs = startJobs(log, allJobs(world))
 
   const stop = async () => {
     if (isStopping) return

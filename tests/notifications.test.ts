@@ -85,7 +85,7 @@ describe('a payment notification', () => {
 
     await made(notify(shop, second))
     await made(notify(shop, second))
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
 
     expect(refund.mock.calls.map(([{ transactionId }]) => transactionId)).toEqual(['second'])
     expect(await read()).toMatchObject({ status: 'paid', transferStatus: 'none' })
@@ -101,7 +101,7 @@ describe('a payment notification', () => {
   it('200 for a canceled order sends the money back; the order stays canceled', async () => {
     const body = await aNotice(shop, orderBn)
     shop.clock.advance(HALF_HOUR_MS)
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
 
     await Promise.all([notify(shop, body), notify(shop, body)])
 
@@ -135,9 +135,9 @@ describe('the end of the time to pay', () => {
     shop.clock.advance(HALF_HOUR_MS)
 
     await Promise.all([
-      unpaidOrdersJob.run(shop.deps),
+      unpaidOrdersJob(shop.deps).run(),
       notify(shop, body),
-      unpaidOrdersJob.run(shop.deps),
+      unpaidOrdersJob(shop.deps).run(),
       read(),
       notify(shop, body),
     ])
@@ -154,7 +154,7 @@ describe('the end of the time to pay', () => {
   it('gives stock back once, however many clocks strike', async () => {
     shop.clock.advance(HALF_HOUR_MS)
 
-    await Promise.all([...Array.from({ length: 8 }, () => unpaidOrdersJob.run(shop.deps)), read(), read()])
+    await Promise.all([...Array.from({ length: 8 }, () => unpaidOrdersJob(shop.deps).run()), read(), read()])
 
     expect(await stock()).toBe(STOCK)
     expect(await steps()).toEqual(['pending_payment', 'canceled'])

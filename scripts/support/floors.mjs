@@ -15,11 +15,10 @@ export const moduleFloors = [
   ['checkout', 'account', 'chat-app-login'],
 ]
 
-/** The folders of server/, the ground first; what lies in its root is the world all of them may see. */
-export const serverFloors = ['db', 'http', 'providers', 'modules', 'seed']
+/** The folders of server/, the ground first; the files of its root stand on top and put them together. */
+export const serverFloors = ['db', 'platform', 'providers', 'http', 'modules', 'seed']
 
 const isCode = { pathNot: String.raw`\.test\.tsx?$|^server/testing/` }
-const root = String.raw`^server/(config|deps|jobs)\.ts$`
 
 const moduleRules = moduleFloors.flatMap((modules, floor) =>
   modules.map((module) => {
@@ -36,17 +35,26 @@ const moduleRules = moduleFloors.flatMap((modules, floor) =>
 
 const folderRules = serverFloors.map((folder, floor) => ({
   name: `server-${folder}-imports-downwards`,
-  comment: `server/${folder}/ imports the floors below it and the world, never what composes it.`,
+  comment: `server/${folder}/ imports the floors below it, types included, never what composes it.`,
   severity: 'error',
   from: { path: `^server/${folder}/`, ...isCode },
-  to: { path: '^server/', pathNot: [`^server/(${serverFloors.slice(0, floor + 1).join('|')})/`, root] },
+  to: { path: '^server/', pathNot: `^server/(${serverFloors.slice(0, floor + 1).join('|')})/` },
 }))
+
+const operatorRule = {
+  name: 'server-ops-stands-alone',
+  comment: "The operator's tool speaks HTTP: it imports nothing of the API.",
+  severity: 'error',
+  from: { path: '^server/ops/', ...isCode },
+  to: { path: '^server/', pathNot: '^server/ops/' },
+}
 
 const repository = String.raw`^server/modules/[^/]+/.*\.repository\.ts$`
 
 export const floorRules = [
   ...moduleRules,
   ...folderRules,
+  operatorRule,
   {
     name: 'own-repository',
     comment: 'A module shows its service; its repository is its own.',

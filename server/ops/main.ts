@@ -1,4 +1,4 @@
-import { readOperatorConfig } from '../config'
+import { readOperatorConfig } from './operator-config'
 import { UsageError } from './arguments'
 import { createOperator, Refused, type Operator } from './call'
 import { runCommand, usage } from './commands'

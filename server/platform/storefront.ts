@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Config } from '../config'
-import type { Storefront } from '../http/calls/deps'
 
 /** Tags of one moment travel together: an import or a busy checkout names the same ones many times. */
 const GATHER_MS = 50
@@ -11,7 +9,14 @@ const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 15_000, 30_000]
 /** The storefront takes no more in one call. */
 const TAGS_A_CALL = 500
 
-type Settings = Pick<Config, 'storefrontUrls' | 'revalidateSecret'>
+/** Tells the running storefronts which cached pages are out of date. Never throws, never waits. */
+export type Storefront = { expire: (tags: readonly string[]) => void }
+
+type Settings = {
+  storefrontUrls: readonly string[]
+  /** Null: nobody is told. */
+  revalidateSecret: string | null
+}
 
 /**
  * Tells every running storefront which tags are out of date, by a signed call; without settings, nobody. Each has a

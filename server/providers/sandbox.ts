@@ -1,4 +1,4 @@
-import type { Clock } from '../http/calls/deps'
+import type { Clock } from '../platform/clock'
 import { drawCaptcha } from './captcha-picture'
 import type { CrmRecord } from './crm'
 import type { Outbox } from './outbox'

@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
 import { z } from 'zod'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
 import { splitRoute, type DataOf, type Endpoint, type InputOf } from '@/contract/calls/endpoint'
 import { refusalSchema, type Refusal } from '@/contract/calls/envelope'
 import { paths, successCodeOf } from '@/contract/calls/paths'
-import { createApp, type Pages } from '../app'
-import { allHandlers, allPages } from '../compose'
+import { createApp } from '../app'
+import { allHandlers, allPages, type World } from '../compose'
 import { readConfig, type Config } from '../config'
 import type { Database } from '../db/open'
 import { unlockPersonalData } from '../db/personal-data'
 import { customers, guests, sessions } from '../db/schema/customer'
-import type { Deps } from '../http/calls/deps'
 import type { Handlers } from '../http/calls/handlers'
 import { hashToken, newToken } from '../platform/keys'
 import { issuePostToken } from '../http/request/post-token'
@@ -40,7 +40,7 @@ type Options = {
   /** Where the test's clock stands; it moves only by `clock.advance`. */
   now?: string
   handlers?: Handlers
-  pages?: readonly Pages[]
+  pages?: readonly Hono[]
   config?: Partial<Config>
   /** Of another app, or one that fails; without one, an empty database of its own. */
   database?: Database
@@ -66,7 +66,6 @@ export async function createTestApp(options: Options = {}) {
   const clock = testClock(options.now ?? '2026-03-01T10:00:00+08:00')
   const config: Config = {
     ...readConfig({
-      NODE_ENV: 'test',
       DATA_DIR: dataDir,
       APP_SECRET: 'test-secret-'.repeat(4),
       OPS_TOKEN: 'test-operator-token',
@@ -75,7 +74,7 @@ export async function createTestApp(options: Options = {}) {
   }
   unlockPersonalData(config.personalDataKeys)
   const expired: string[] = []
-  const deps: Deps = {
+  const deps: World = {
     db: database.db,
     clock,
     config,
@@ -85,12 +84,15 @@ export async function createTestApp(options: Options = {}) {
         createOutbox(dataDir, () => undefined),
         clock,
       ),
-      payment: configuredPayments({ db: database.db, clock, config }),
-      chatApp: configuredChatApp({ db: database.db, clock, config }),
+      payment: configuredPayments({ db: database.db, clock, config }, config.paymentProviders),
+      chatApp: configuredChatApp({ db: database.db, clock }, config.chatApp),
     },
     storefront: { expire: (tags) => void expired.push(...tags) },
   }
-  const app = createApp(deps, { handlers: options.handlers ?? allHandlers, pages: options.pages ?? allPages })
+  const app = createApp(deps, {
+    handlers: options.handlers ?? allHandlers,
+    pages: options.pages ?? allPages(deps),
+  })
   let visitors = 0
 
   /** Makes a call as the gateway would. Fails when a success is not exactly what the contract promises. */

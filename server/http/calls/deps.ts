@@ -1,19 +1,28 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config'
-import type { Db } from '../../db/client'
-import type { Providers } from '../../providers/providers'
+import type { Db } from '@/server/db/client'
+import type { Clock } from '@/server/platform/clock'
+import type { OwnAddresses } from '@/server/platform/own-url'
+import type { Storefront } from '@/server/platform/storefront'
+import type { Providers } from '@/server/providers/providers'
 
-/** The one place time comes from. */
-export type Clock = { now: () => Date }
-
-/** Tells the running storefronts which cached pages are out of date. Never throws, never waits. */
-export type Storefront = { expire: (tags: readonly string[]) => void }
+/** The settings rules and limits depend on; what a provider is set to stays with the provider. */
+export type Settings = OwnAddresses & {
+  /** Key of post tokens and of every stored hash of a code; at least 32 characters. */
+  appSecret: string
+  /** Null: nobody may make operator calls. */
+  opsToken: string | null
+  /** Whether a peer's X-Forwarded-For is believed. */
+  isTrustedProxy: (peer: string) => boolean
+  /** How long an unpaid order holds its stock. */
+  paymentWindowMinutes: number
+  hasRateLimits: boolean
+}
 
 /** What a use case may need from the world. */
 export type Deps = {
   db: Db
   clock: Clock
-  config: Config
+  config: Settings
   log: Logger
   providers: Providers
   storefront: Storefront

@@ -1,12 +1,7 @@
 import type { Contract, CallName } from '@/contract/calls/contract'
 import type { DataOf, ParsedOf } from '@/contract/calls/endpoint'
+import type { CustomerSession, Session } from '../request/session'
 import type { Deps } from './deps'
-
-/** Who calls, as the token says; `sessionId` is the token's own row, for logout. */
-export type Session =
-  | { kind: 'customer'; sessionId: string; customerId: string }
-  | { kind: 'guest'; sessionId: string; guestId: string }
-export type CustomerSession = Extract<Session, { kind: 'customer' }>
 
 type SessionOf<E> = E extends { access: 'customer' }
   ? CustomerSession

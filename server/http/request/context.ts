@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { CallName } from '@/contract/calls/contract'
-import type { Session } from '../calls/handlers'
+import type { Session } from './session'
 
 /** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
 export type AppEnv = {

@@ -1,6 +1,6 @@
-import type { Clock } from '../calls/deps'
+import type { Clock } from '@/server/platform/clock'
 import { ApiError } from '../answer/api-error'
-import type { Session } from '../calls/handlers'
+import type { Session } from './session'
 import { isSame, sign } from '../../platform/keys'
 
 const LIFETIME_MS = 2 * 60 * 60_000

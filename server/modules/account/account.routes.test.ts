@@ -10,7 +10,7 @@ import { stockStore } from '@/server/testing/demo-rows'
 import { otherThan } from '@/server/testing/sms-code'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { cleanUps } from '@/server/compose'
-import { cleanUpJob } from '@/server/jobs'
+import { cleanUpJob } from '@/server/platform/jobs'
 import { hashPassword } from '../customer/password'
 
 const PERFUME = 'PF-0301-50'
@@ -364,10 +364,10 @@ it('[C12] the ledger forgets who left three years ago, and nobody else', async (
   const left = () => t.deps.db.select().from(consents).where(eq(consents.subject, mobile))
 
   t.clock.advance(3 * 365 * 24 * HOUR_MS - HOUR_MS)
-  await cleanUpJob(cleanUps).run(t.deps)
+  await cleanUpJob(t.deps, cleanUps).run()
   expect(await left()).toHaveLength(2)
 
   t.clock.advance(3 * 24 * HOUR_MS)
-  await cleanUpJob(cleanUps).run(t.deps)
+  await cleanUpJob(t.deps, cleanUps).run()
   expect(await left()).toEqual([])
 })

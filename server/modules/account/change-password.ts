@@ -1,6 +1,6 @@
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import type { CustomerSession } from '@/server/http/calls/handlers'
+import type { CustomerSession } from '@/server/http/request/session'
 import { findCustomer } from '../customer/customer.service'
 import { decodePassword, newPasswordProblems } from '../customer/password'
 import { checkPassword } from '../login/login.service'

@@ -1,6 +1,6 @@
 import type { Cart } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
-import type { Session } from '@/server/http/calls/handlers'
+import type { Session } from '@/server/http/request/session'
 import { catalogueFacts } from '../catalogue/catalogue.service'
 import { offerLines, stockFor } from './view/bag-lines'
 import { selectedFirst } from './view/bag-view'

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@/contract/calls/customer/customer'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import type { Session } from '@/server/http/calls/handlers'
+import type { Session } from '@/server/http/request/session'
 import { hashToken } from '@/server/platform/keys'
 import { recordConsents } from '../consent/consent.service'
 import { agreedVersion } from '../customer/agreed-version'

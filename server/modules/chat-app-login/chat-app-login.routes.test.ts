@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import { chatAppBindings, chatAppIdentities, chatAppStates } from '@/server/db/schema/chat-app'
 import { cleanUps } from '@/server/compose'
-import { cleanUpJob } from '@/server/jobs'
+import { cleanUpJob } from '@/server/platform/jobs'
 import { onePiece } from '@/server/testing/checkout'
 import { otherThan, smsCode } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'
@@ -439,7 +439,7 @@ describe('[C07] what the database keeps', () => {
     for (const secret of [person, state, bindParam]) expect(JSON.stringify(tables)).not.toContain(secret)
 
     t.clock.advance(3_600_000)
-    await cleanUpJob(cleanUps).run(t.deps)
+    await cleanUpJob(t.deps, cleanUps).run()
     expect(await db.select().from(chatAppStates)).toEqual([])
     expect(await db.select().from(chatAppBindings)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, withToken, type TestApp } from '@/server/testing/test-app'
 import { cleanUps } from '@/server/compose'
-import { cleanUpJob } from '@/server/jobs'
+import { cleanUpJob } from '@/server/platform/jobs'
 
 let t: TestApp
 beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('the clean-up job', () => {
     t.clock.advance(WEEK_MS)
     const live = await t.asGuest()
 
-    await cleanUpJob(cleanUps).run(t.deps)
+    await cleanUpJob(t.deps, cleanUps).run()
 
     const guests = await t.deps.db.query.guests.findMany()
     expect(guests.map(({ id }) => id)).toContain(live.guestId)

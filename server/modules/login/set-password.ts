@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/http/calls/deps'
-import type { CustomerSession } from '@/server/http/calls/handlers'
+import type { CustomerSession } from '@/server/http/request/session'
 import { updateCustomer } from '../customer/customer.service'
 import { hashPassword } from '../customer/password'
 import { endOtherSessions } from '../sessions/sessions.service'

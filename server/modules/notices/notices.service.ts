@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client'
 import { arrivalNotices } from '@/server/db/schema/catalogue'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import type { Session } from '@/server/http/calls/handlers'
+import type { Session } from '@/server/http/request/session'
 import { listItems } from '../catalogue/view/list-items'
 import { findCustomer } from '../customer/customer.service'
 

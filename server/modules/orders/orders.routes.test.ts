@@ -185,19 +185,19 @@ describe('listTracks', () => {
 describe('unpaid orders', () => {
   beforeEach(async () => {
     shop.clock.advance(HALF_HOUR_MS)
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
     await shop.deps.db.update(inventory).set({ stock: 9 })
   })
 
   it('are canceled when their time is over, their stock given back once', async () => {
     await place(2)
     shop.clock.advance(HALF_HOUR_MS - 1)
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
     expect(await stock()).toBe(7)
 
     shop.clock.advance(1)
-    await unpaidOrdersJob.run(shop.deps)
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
+    await unpaidOrdersJob(shop.deps).run()
 
     expect(await stock()).toBe(9)
   })
@@ -207,7 +207,7 @@ describe('unpaid orders', () => {
     await payUnheard(orderBn)
     shop.clock.advance(HALF_HOUR_MS)
 
-    await unpaidOrdersJob.run(shop.deps)
+    await unpaidOrdersJob(shop.deps).run()
 
     expect(await made(read(orderBn))).toMatchObject({ status: 'paid' })
     expect(await stock()).toBe(8)

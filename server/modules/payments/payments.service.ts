@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { describeError } from '@/server/http/request/request-log'
+import { describeError } from '@/server/platform/describe-error'
 import type {
   NotificationReply,
   NotificationRequest,

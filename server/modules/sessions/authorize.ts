@@ -2,7 +2,7 @@ import type { Access } from '@/contract/calls/endpoint'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import type { Session } from '@/server/http/calls/handlers'
+import type { Session } from '@/server/http/request/session'
 import { hashToken, isSame } from '@/server/platform/keys'
 import { findByToken } from './sessions.repository'
 

@@ -1,6 +1,7 @@
 import type { Db } from '@/server/db/client'
-import type { Clock, Deps } from '@/server/http/calls/deps'
-import type { CustomerSession, Session } from '@/server/http/calls/handlers'
+import type { Deps } from '@/server/http/calls/deps'
+import type { Clock } from '@/server/platform/clock'
+import type { CustomerSession, Session } from '@/server/http/request/session'
 import { hashToken, newToken } from '@/server/platform/keys'
 import * as repository from './sessions.repository'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { describeError } from '@/server/http/request/request-log'
+import { describeError } from '@/server/platform/describe-error'
 import type { Lent } from '@/server/providers/chat-app/chat-app'
 import * as repository from './share.repository'
 import type { KeyKind, KeyName } from './share.repository'

@@ -1,10 +1,11 @@
-import type { Deps } from '@/server/http/calls/deps'
 import type { ChatAppProvider } from './chat-app'
-import { sandboxChatApp } from './sandbox'
-import { wechatChatApp } from './wechat'
+import { sandboxChatApp, type SandboxWorld } from './sandbox'
+import { wechatChatApp, type WechatSettings } from './wechat'
 
-/** The chat app the configuration names. */
-export function configuredChatApp(world: Pick<Deps, 'db' | 'clock' | 'config'>): ChatAppProvider {
-  const { chatApp } = world.config
-  return chatApp.provider === 'wechat' ? wechatChatApp(chatApp) : sandboxChatApp(world)
+/** Which chat app the store uses, with what a real one needs. */
+export type ChatAppSettings = { provider: 'sandbox' } | ({ provider: 'wechat' } & WechatSettings)
+
+/** The chat app the settings name. */
+export function configuredChatApp(world: SandboxWorld, settings: ChatAppSettings): ChatAppProvider {
+  return settings.provider === 'wechat' ? wechatChatApp(settings) : sandboxChatApp(world)
 }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Config } from '@/server/config'
-import type { Deps } from '@/server/http/calls/deps'
-import { isOwnUrl } from '@/server/platform/own-url'
+import { isOwnUrl, type OwnAddresses } from '@/server/platform/own-url'
 import { answerHtml } from '../sandbox-page'
-import { giveCode, SANDBOX_CHAT_APP_PATH } from './sandbox'
+import type { ChatAppSettings } from './configured'
+import { giveCode, SANDBOX_CHAT_APP_PATH, type SandboxWorld } from './sandbox'
 import { authorizePage, refusedPage } from './sandbox-html'
 
 const KIB = 1024
@@ -15,6 +14,8 @@ const questionSchema = z.object({
   redirect_uri: z.url().max(1000),
   state: z.string().regex(/^[A-Za-z0-9]{1,128}$/),
 })
+type World = SandboxWorld & { config: OwnAddresses & { chatApp: ChatAppSettings } }
+
 const answerSchema = questionSchema.extend({
   answer: z.enum(['yes', 'no']),
   open_id: z.string().trim().max(60),
@@ -24,7 +25,7 @@ const answerSchema = questionSchema.extend({
  * The sandbox chat app's own site, served here so that the browser reaches it through the storefront's gateway. Like the
  * real one it leads back to the sites it knows and nowhere else.
  */
-export function sandboxChatAppPages(deps: Deps): Hono {
+export function sandboxChatAppPages(deps: World): Hono {
   const pages = new Hono()
   if (deps.config.chatApp.provider !== 'sandbox') return pages
 
@@ -47,7 +48,7 @@ export function sandboxChatAppPages(deps: Deps): Hono {
 }
 
 /** What is asked, when it is well formed and comes from a page of this site. */
-function questionOf<S extends typeof questionSchema>(config: Config, schema: S, given: unknown) {
+function questionOf<S extends typeof questionSchema>(config: OwnAddresses, schema: S, given: unknown) {
   const parsed = schema.safeParse(given)
   return parsed.success && isOwnUrl(config, parsed.data.redirect_uri) ? parsed.data : null
 }

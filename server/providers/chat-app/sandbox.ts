@@ -2,8 +2,8 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import type { Db } from '@/server/db/client'
 import { sandboxChatAppCodes } from '@/server/db/schema/chat-app'
-import type { Deps } from '@/server/http/calls/deps'
 import { hashToken, newToken } from '@/server/platform/keys'
+import type { Clock } from '@/server/platform/clock'
 import type { ChatAppProvider } from './chat-app'
 
 /** Two hours, as the real one lends. */
@@ -16,10 +16,10 @@ export const SANDBOX_CHAT_APP_PATH = '/rest/sandbox/chat-app/authorize'
 
 const appIds: Record<ChatLoginWay, string> = { qr: 'wx-sandbox-qr', 'in-app': 'wx-sandbox' }
 
-type World = Pick<Deps, 'db' | 'clock'>
+export type SandboxWorld = { db: Db; clock: Clock }
 
 /** A chat app of our own: it signs with a ticket nobody knows, and takes everybody for who they say they are. */
-export function sandboxChatApp({ db, clock }: World): ChatAppProvider {
+export function sandboxChatApp({ db, clock }: SandboxWorld): ChatAppProvider {
   return {
     appId: appIds['in-app'],
     lendAccessToken: async () => ({ value: 'sandbox-access-token', lifetimeSeconds: LIFETIME_SECONDS }),
@@ -39,7 +39,7 @@ export function sandboxChatApp({ db, clock }: World): ChatAppProvider {
 type Grant = { way: ChatLoginWay; openId: string }
 
 /** A code by which the store learns, once, who said yes. */
-export async function giveCode({ db, clock }: World, { way, openId }: Grant): Promise<string> {
+export async function giveCode({ db, clock }: SandboxWorld, { way, openId }: Grant): Promise<string> {
   const code = newToken()
   const now = clock.now()
   await db.delete(sandboxChatAppCodes).where(lte(sandboxChatAppCodes.expiresAt, now))

@@ -1,9 +1,12 @@
-import type { Deps } from '@/server/http/calls/deps'
 import type { PaymentProviders } from './payment-provider'
-import { sandboxPaymentProvider } from './sandbox-provider'
+import { sandboxPaymentProvider, type SandboxWorld } from './sandbox-provider'
 
-/** The providers the configuration names, in its order. */
-export function configuredPayments(deps: Pick<Deps, 'db' | 'clock' | 'config'>): PaymentProviders {
-  const known = { sandbox: sandboxPaymentProvider }
-  return deps.config.paymentProviders.map((name) => known[name](deps))
+const known = { sandbox: sandboxPaymentProvider }
+
+/** The providers shoppers may pay with, by name, in the order they are shown. */
+export type PaymentSettings = readonly (keyof typeof known)[]
+
+/** The providers the settings name, in their order. */
+export function configuredPayments(world: SandboxWorld, settings: PaymentSettings): PaymentProviders {
+  return settings.map((name) => known[name](world))
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notifySandbox } from '@/server/compose'
+import { sandboxNotifier } from '@/server/compose'
 import { made, onePiece, order } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { sandboxNoticesJob } from './sandbox-pages'
@@ -25,7 +25,7 @@ const read = () => made(shop.call('getOrder', { params: { orderNo: placed.orderB
 const check = () => made(shop.call('checkOrderPaid', { params: { orderNo: placed.orderBn } }, customer))
 const close = () =>
   shop.call('opsCloseOrder', { params: { orderNo: placed.orderBn }, body: {} }, shop.operator)
-const deliver = () => sandboxNoticesJob(notifySandbox).run(shop.deps)
+const deliver = () => sandboxNoticesJob({ ...shop.deps, notify: sandboxNotifier(shop.deps) }).run()
 const result = () => `/checkout/payment-result?order=${placed.orderBn}`
 
 describe('the page', () => {

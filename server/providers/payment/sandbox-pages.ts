@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import type { Deps } from '@/server/http/calls/deps'
-import type { Job } from '@/server/jobs'
+import type { Job } from '@/server/platform/jobs'
 import { answerHtml } from '../sandbox-page'
 import {
   changeOpenPayment,
@@ -12,19 +11,23 @@ import {
 } from './sandbox-books'
 import { isOutcome, paymentPage, returnPath, unknownPage, type Outcome } from './sandbox-html'
 import { sandboxKey, signNotice, type SandboxNotice } from './sandbox-notice'
-import { SANDBOX_PATH } from './sandbox-provider'
+import { SANDBOX_PATH, type SandboxWorld } from './sandbox-provider'
+import type { PaymentSettings } from './configured'
 
 /** How long after an order's time a late notification goes out. */
 const LATE_MS = 60_000
 
 /** Takes a notification to the store, as the network would: whichever instance serves the page acts on it. */
-export type Notify = (deps: Deps, body: SandboxNotice) => Promise<void>
+export type Notify = (body: SandboxNotice) => Promise<void>
+
+type World = SandboxWorld & { notify: Notify }
+type Site = World & { config: { paymentProviders: PaymentSettings } }
 
 /**
  * The sandbox provider's own site. A real provider's is another company's; this one is served here so that
  * the browser reaches it through the storefront's gateway. It needs no post token: the id is the secret.
  */
-export function sandboxPages(deps: Deps, notify: Notify): Hono {
+export function sandboxPages(deps: Site): Hono {
   const pages = new Hono()
   if (!deps.config.paymentProviders.includes('sandbox')) return pages
 
@@ -38,15 +41,14 @@ export function sandboxPages(deps: Deps, notify: Notify): Hono {
     const { id, outcome } = c.req.param()
     const payment = await findSandboxPayment(deps.db, id)
     if (!payment || !isOutcome(outcome)) return answerHtml(c, unknownPage(), 404)
-    return c.redirect(await act(deps, notify, { payment, outcome }), 303)
+    return c.redirect(await act(deps, { payment, outcome }), 303)
   })
   return pages
 }
 
 /** Lets the outcome happen; answers where the browser goes. A payment no longer open shows its page again. */
 async function act(
-  deps: Deps,
-  notify: Notify,
+  deps: World,
   { payment, outcome }: { payment: SandboxPayment; outcome: Outcome },
 ): Promise<string> {
   const result = returnPath('payment-result', payment.orderBn)
@@ -56,8 +58,8 @@ async function act(
   const now = deps.clock.now()
   const changed = await changeOpenPayment(deps.db, payment.id, now, changeOf(outcome, payment, now))
   if (!changed) return `${SANDBOX_PATH}/${payment.id}`
-  if (outcome === 'repeat') await send(deps, notify, changed)
-  if (outcome === 'repeat' || outcome === 'success') await deliver(deps, notify, changed)
+  if (outcome === 'repeat') await send(deps, changed)
+  if (outcome === 'repeat' || outcome === 'success') await deliver(deps, changed)
   return result
 }
 
@@ -67,24 +69,23 @@ function changeOf(outcome: 'success' | 'repeat' | 'late' | 'overdue', payment: S
   return { status: 'paid', paidAt: now, notifyAt } as const
 }
 
-async function send(deps: Deps, notify: Notify, payment: SandboxPayment): Promise<void> {
+async function send({ config, notify }: World, payment: SandboxPayment): Promise<void> {
   const notice = noticeOf(payment)
-  if (notice) await notify(deps, signNotice(sandboxKey(deps.config.appSecret), notice))
+  if (notice) await notify(signNotice(sandboxKey(config.appSecret), notice))
 }
 
-async function deliver(deps: Deps, notify: Notify, payment: SandboxPayment): Promise<void> {
-  await send(deps, notify, payment)
+async function deliver(deps: World, payment: SandboxPayment): Promise<void> {
+  await send(deps, payment)
   await settleNotice(deps.db, payment.id)
 }
 
 /** Sends the notifications that were held back. */
-export function sandboxNoticesJob(notify: Notify): Job {
+export function sandboxNoticesJob(deps: World): Job {
   return {
     name: 'sandbox-notices',
     everyMs: 5_000,
-    run: async (deps) => {
-      for (const payment of await findDueNotices(deps.db, deps.clock.now()))
-        await deliver(deps, notify, payment)
+    run: async () => {
+      for (const payment of await findDueNotices(deps.db, deps.clock.now())) await deliver(deps, payment)
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Deps } from '@/server/http/calls/deps'
+import type { Db } from '@/server/db/client'
+import type { Clock } from '@/server/platform/clock'
 import type { NotificationReply, PaymentProvider } from './payment-provider'
 import {
   closeSandboxPayment,
@@ -12,12 +13,11 @@ import { readNotice, sandboxKey } from './sandbox-notice'
 /** Where the sandbox's own pages are. */
 export const SANDBOX_PATH = '/rest/sandbox/pay'
 
+/** `appSecret` is what the key of its notifications is derived from. */
+export type SandboxWorld = { db: Db; clock: Clock; config: { appSecret: string } }
+
 /** Collects nothing: a provider of our own for development and tests, with pages where its outcome is chosen. */
-export function sandboxPaymentProvider({
-  db,
-  clock,
-  config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): PaymentProvider {
+export function sandboxPaymentProvider({ db, clock, config }: SandboxWorld): PaymentProvider {
   const key = sandboxKey(config.appSecret)
   return {
     name: 'sandbox',

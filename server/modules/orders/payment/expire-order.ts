@@ -1,7 +1,7 @@
 import { isOverdue } from '@/contract/rules/order-validity'
 import type { Deps } from '@/server/http/calls/deps'
-import type { Job } from '@/server/jobs'
-import { describeError } from '@/server/http/request/request-log'
+import type { Job } from '@/server/platform/jobs'
+import { describeError } from '@/server/platform/describe-error'
 import { stockTags } from '../../content/stock-tags'
 import { askProvider, closePayment, findPayment, refundDue } from '../../payments/payments.service'
 import { cancelOrder } from '../records/cancel-order'
@@ -56,11 +56,13 @@ export async function expireOverdue(deps: Deps, customerId?: string): Promise<vo
 }
 
 /** Every so often: unpaid orders end, and money that came too late goes back. */
-export const unpaidOrdersJob: Job = {
-  name: 'unpaid-orders',
-  everyMs: 15_000,
-  run: async (deps) => {
-    await expireOverdue(deps)
-    await refundDue(deps)
-  },
+export function unpaidOrdersJob(deps: Deps): Job {
+  return {
+    name: 'unpaid-orders',
+    everyMs: 15_000,
+    run: async () => {
+      await expireOverdue(deps)
+      await refundDue(deps)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/http/calls/deps'
-import { describeError } from '@/server/http/request/request-log'
+import { describeError } from '@/server/platform/describe-error'
 import type { NotificationReply, NotificationRequest } from '@/server/providers/payment/payment-provider'
 import { readNotification } from '../../payments/payments.service'
 import { settlePayment } from './settle-payment'

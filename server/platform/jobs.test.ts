@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
-import type { Deps } from './http/calls/deps'
 import { startJobs } from './jobs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const logged: string[] = []
-// A job gets whatever it is started with; these look at nothing but the log.
-const deps = { log: pino({ base: null }, { write: (line) => void logged.push(line) }) } as Deps
+const log = pino({ base: null }, { write: (line) => void logged.push(line) })
 
 it('runs a job again and again, but never beside itself', async () => {
   let running = 0
@@ -18,7 +16,7 @@ it('runs a job again and again, but never beside itself', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     running -= 1
   })
-  const stop = startJobs([{ name: 'slow', everyMs: 1000, run }], deps)
+  const stop = startJobs(log, [{ name: 'slow', everyMs: 1000, run }])
 
   await vi.advanceTimersByTimeAsync(10_000)
 
@@ -32,7 +30,7 @@ it('runs a job again and again, but never beside itself', async () => {
 
 it('goes on after a failure, which is logged', async () => {
   const run = vi.fn(() => Promise.reject(new Error('broken')))
-  const stop = startJobs([{ name: 'failing', everyMs: 1000, run }], deps)
+  const stop = startJobs(log, [{ name: 'failing', everyMs: 1000, run }])
 
   await vi.advanceTimersByTimeAsync(3000)
 

@@ -1,37 +1,38 @@
-import type { Db } from './db/client'
-import type { Deps } from './http/calls/deps'
-import { describeError } from './http/request/request-log'
+import type { Logger } from 'pino'
+import type { Db } from '../db/client'
+import type { Clock } from './clock'
+import { describeError } from './describe-error'
 
 /** Work done again and again beside the requests. Several instances may run it at once: it must bear that. */
-export type Job = { name: string; everyMs: number; run: (deps: Deps) => Promise<void> }
+export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
 /** Removes what of a module is past its time; it is refused by its date long before. */
 export type CleanUp = (db: Db, now: Date) => Promise<void>
 
 /** The modules' clean-ups as one job, in their order. */
-export function cleanUpJob(cleanUps: readonly CleanUp[]): Job {
+export function cleanUpJob({ db, clock }: { db: Db; clock: Clock }, cleanUps: readonly CleanUp[]): Job {
   return {
     name: 'clean-up',
     everyMs: 15 * 60_000,
-    run: async ({ db, clock }) => {
+    run: async () => {
       for (const cleanUp of cleanUps) await cleanUp(db, clock.now())
     },
   }
 }
 
 /** Starts all jobs; answers how to stop them, which waits for the ones that run. A job never overlaps itself. */
-export function startJobs(jobs: readonly Job[], deps: Deps): () => Promise<void> {
-  const stops = jobs.map((job) => startJob(job, deps))
+export function startJobs(log: Logger, jobs: readonly Job[]): () => Promise<void> {
+  const stops = jobs.map((job) => startJob(log, job))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-function startJob({ name, everyMs, run }: Job, deps: Deps): () => Promise<void> {
+function startJob(log: Logger, { name, everyMs, run }: Job): () => Promise<void> {
   let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    running ??= run(deps)
-      .catch((error: unknown) => deps.log.error({ job: name, error: describeError(error) }, 'job failed'))
+    running ??= run()
+      .catch((error: unknown) => log.error({ job: name, error: describeError(error) }, 'job failed'))
       .finally(() => (running = null))
   }, everyMs)
   return async () => {

@@ -1,0 +1,2 @@
+/** The one place time comes from. */
+export type Clock = { now: () => Date }
