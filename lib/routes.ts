@@ -55,3 +55,6 @@ export const routes = {
   /** A way to pass a product (parent sku) or page (id) on; without one, the house itself. */
   share: (id?: string) => withQuery('/share', { id }),
 } as const
+
+/** Where every way through the store begins. */
+export const homeCrumb = { label: '首页', href: routes.home }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { useAccountStore } from './account-store'
 import { useOverlayStore } from './overlay-store'
 
 /** What the login drawer shows under its first tab. A§2, «Drawers». */
@@ -32,4 +33,25 @@ export function openLogin(start: Partial<Omit<LoginStart, 'purpose'>> = {}): voi
 export function openQuickLogin(returnUrl: string | null = null): void {
   useLoginStore.setState({ ...usual, purpose: 'purchase', returnUrl })
   useOverlayStore.getState().open('quickLogin')
+}
+
+/**
+ * Opens the quick login for a purchase; resolves with whether the shopper is a customer now. After a login the drawer
+ * is still there: whoever asked goes on from it.
+ */
+export function askForLogin(): Promise<boolean> {
+  openQuickLogin()
+  return new Promise((resolve) => {
+    const settle = (isCustomer: boolean) => {
+      stopSession()
+      stopDrawer()
+      resolve(isCustomer)
+    }
+    const stopSession = useAccountStore.subscribe(({ session }) => {
+      if (session === 'customer') settle(true)
+    })
+    const stopDrawer = useOverlayStore.subscribe(({ drawer }) => {
+      if (drawer !== 'quickLogin') settle(false)
+    })
+  })
 }

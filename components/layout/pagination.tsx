@@ -1,6 +1,7 @@
 import { Anchor } from '../anchor'
+import { ButtonLink } from '../button'
 import { Icon } from '../icon'
-import { pagesAround } from './pages-around'
+import { EmptyState } from './empty-state'
 import styles from './pagination.module.scss'
 
 type Props = {
@@ -54,5 +55,30 @@ function PageLink({ number, page, hrefOf, as: Link }: PageLinkProps) {
     >
       {number}
     </Link>
+  )
+}
+
+/**
+ * The page numbers to show: first, last and those beside the current one, and a page that would be alone behind the
+ * dots. A negative number stands for a gap.
+ */
+export function pagesAround(page: number, pageCount: number): number[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pageCount])
+  const isShown = (number: number) => wanted.has(number) || (wanted.has(number - 1) && wanted.has(number + 1))
+  const shown: number[] = []
+  for (let number = 1; number <= pageCount; number += 1) {
+    const last = shown[shown.length - 1] ?? 0
+    if (isShown(number)) shown.push(number)
+    else if (last > 0) shown.push(-number)
+  }
+  return shown
+}
+
+/** In place of a page beyond the last of its list: says so, and leads back. */
+export function PageBeyond({ pageCount, hrefOf }: Pick<Props, 'pageCount' | 'hrefOf'>) {
+  return (
+    <EmptyState title="此页不存在" action={<ButtonLink href={hrefOf(pageCount)}>前往最后一页</ButtonLink>}>
+      此列表共 {pageCount} 页。
+    </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { CHOICE_MISSING } from '../rules/availability-words'
 import { mobileRule } from '../rules/mobile'
 import { smsCodeRule } from '../rules/sms-code'
 
@@ -29,7 +30,7 @@ export const errors = {
 
   OUT_OF_STOCK: { status: 200, message: '很抱歉，该商品库存不足' },
   NOT_SELLABLE: { status: 200, message: '很抱歉，该商品暂不支持购买' },
-  OPTION_REQUIRED: { status: 200, message: '请选择商品规格' },
+  OPTION_REQUIRED: { status: 200, message: CHOICE_MISSING },
   LINE_GONE: { status: 200, message: '该商品已不在购物袋中' },
   BAG_FULL: { status: 200, message: '购物袋已满，请先结算或移除部分商品' },
   NOTHING_SELECTED: { status: 200, message: '请选择需要结算的商品' },

@@ -17,6 +17,9 @@ export const refusalWords = {
   OUT_OF_STOCK: '暂时缺货',
 } as const satisfies Record<Refusal, string>
 
+/** Said where something must be chosen first. */
+export const CHOICE_MISSING = '请选择商品规格'
+
 /** Why a line of the bag cannot be ordered as it is. */
 export const lineWords = {
   GONE: '该商品已下架',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
-import { useDeferredMutation } from '@/lib/queries/use-deferred-mutation'
+import { useDeferredMutation } from '@/lib/queries/deferred-queries'
 import { routes } from '@/lib/routes'
 import { forgetPerson } from '@/lib/session/forget-person'
 import { useAccountStore } from '@/stores/account-store'

@@ -4,7 +4,7 @@ import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs } from '@/lib/api/cache-as'
 import { call, nullWhenMissing } from '@/lib/api/server'
-import { paragraphsOf, type ServiceText } from './service-text'
+import type { ServiceText } from './product-accordions'
 
 /** Recommendation lists are cut to 6, complete the look needs at least 3 (B§5). */
 const RECOMMENDED = 6
@@ -39,6 +39,12 @@ export async function loadServiceTexts(): Promise<ServiceText[]> {
     ),
   )
   return blocks.flatMap((block) =>
-    block ? [{ id: block.identifier, title: block.title, paragraphs: paragraphsOf(block.content) }] : [],
+    block ? [{ id: block.identifier, title: block.title, text: textOf(block.content) }] : [],
   )
+}
+
+/** The running text of a content block: its `paragraphs`, line by line, or a single `text`. */
+export function textOf({ paragraphs, text }: Readonly<Record<string, unknown>>): string {
+  if (Array.isArray(paragraphs)) return paragraphs.filter((one) => typeof one === 'string').join('\n')
+  return typeof text === 'string' ? text : ''
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Accordion } from '@/components/disclosure/accordion'
 import type { Product, SizeGuide } from '@/contract/calls/catalogue/product'
 import styles from './product-accordions.module.scss'
-import { linesOf, type ServiceText } from './service-text'
 import { DataTable } from '@/components/layout/data-table'
+
+/** A text that is the same on every product page. */
+export type ServiceText = { id: string; title: string; text: string }
 
 type Props = { product: Product; service: readonly ServiceText[] }
 
@@ -18,7 +20,7 @@ export function ProductAccordions({ product, service }: Props) {
       </TextAccordion>
       {hasSizes && (
         <Accordion title="尺寸与版型">
-          <Paragraphs lines={linesOf(sizeAndFit)} />
+          <Paragraphs text={sizeAndFit} />
           {sizeGuide && <SizeTable guide={sizeGuide} />}
         </Accordion>
       )}
@@ -28,10 +30,8 @@ export function ProductAccordions({ product, service }: Props) {
         <TextAccordion key={id} title={title} text={text} />
       ))}
       <TextAccordion title="保养" text={product.maintainDesc} />
-      {service.map(({ id, title, paragraphs }) => (
-        <Accordion key={id} title={title}>
-          <Paragraphs lines={paragraphs} />
-        </Accordion>
+      {service.map(({ id, title, text }) => (
+        <TextAccordion key={id} title={title} text={text} />
       ))}
     </div>
   )
@@ -43,13 +43,18 @@ function TextAccordion({ title, text, isOpen, children }: TextProps) {
   if (text === '') return null
   return (
     <Accordion title={title} isOpen={isOpen}>
-      <Paragraphs lines={linesOf(text)} />
+      <Paragraphs text={text} />
       {children}
     </Accordion>
   )
 }
 
-function Paragraphs({ lines }: { lines: readonly string[] }) {
+/** A text line by line, without the empty ones. */
+function Paragraphs({ text }: { text: string }) {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return (
     <div className={styles.text}>
       {lines.map((line) => (

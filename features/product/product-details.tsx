@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
-import { routes } from '@/lib/routes'
-import { AvailabilityLabel } from './panel/availability-label'
-import { BuyArea } from './panel/buy-area'
+import { homeCrumb, routes } from '@/lib/routes'
+import { BuyArea } from './buy/buy-area'
 import { ChoosersPanel } from './panel/choosers-panel'
-import { ChosenPrice } from './panel/chosen-price'
-import { ProductAccordions } from './product-accordions'
+import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
+import { ProductAccordions, type ServiceText } from './product-accordions'
 import styles from './product-details.module.scss'
 import { ProductGallery } from './product-gallery'
 import { ProductNotes } from './product-notes'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
-import type { ServiceText } from './service-text'
 
 type Props = {
   product: Product
   service: readonly ServiceText[]
-  /** The buttons, and the one of the bar on phones: they belong to the bag. */
-  buy: ReactNode
-  buyBar: ReactNode
   /** A way to pass the product on. */
   share: ReactNode
   /** Rows of other products under the page. */
@@ -27,7 +22,7 @@ type Props = {
 }
 
 /** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
-export function ProductDetails({ product, service, buy, buyBar, share, children }: Props) {
+export function ProductDetails({ product, service, share, children }: Props) {
   const { name, nameEn, calloutMessage, customerTag, shortDescription } = product
   const note = calloutMessage || customerTag
   return (
@@ -54,7 +49,7 @@ export function ProductDetails({ product, service, buy, buyBar, share, children 
               <ChoosersPanel hasSizeGuide={product.sizeGuide !== null} />
               <div className={styles.buy}>
                 <AvailabilityLabel />
-                <BuyArea bar={buyBar}>{buy}</BuyArea>
+                <BuyArea />
                 <ProductNotes product={product} />
               </div>
               <ProductAccordions product={product} service={service} />
@@ -70,5 +65,5 @@ export function ProductDetails({ product, service, buy, buyBar, share, children 
 
 function crumbs({ cats, name }: Product): { label: string; href?: string }[] {
   const above = cats.map((cat) => ({ label: cat.name, href: routes.category(cat.url) }))
-  return [{ label: '首页', href: routes.home }, ...above, { label: name }]
+  return [homeCrumb, ...above, { label: name }]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bagCache } from '@/features/bag/bag-cache'
-import { loadQueries } from '@/lib/queries/load-queries'
+import { loadQueries } from '@/lib/queries/deferred-queries'
 import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { isChatApp } from '@/lib/browser/chat-app'
-import { isFastMode } from '@/lib/browser/fast-mode'
+import { isFastMode } from '@/lib/browser/first-touch'
 
 let landingUrl: string | null = null
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFastMode } from './first-touch'
 
 beforeEach(() => vi.resetModules())
 
@@ -26,5 +27,17 @@ describe('[S25] what a glance does not need', () => {
     await showTouch(address)
 
     expect(screen.getByText('now')).toBeVisible()
+  })
+})
+
+describe('[S25] fast mode', () => {
+  it.each([
+    { search: '', isFast: true },
+    { search: '?pagespeed=false', isFast: false },
+    { search: '?a=1&pagespeed=0', isFast: false },
+    { search: '?pagespeed=true', isFast: true },
+    { search: '?pagespeed=00', isFast: true },
+  ])('with $search: $isFast', ({ search, isFast }) => {
+    expect(isFastMode(search)).toBe(isFast)
   })
 })

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadPath, loadSamplePath } from '@/features/path/loaders'
 import { identifierOf } from '@/features/path/path-query'
-import { foundMetadata } from '@/app/(default)/screens/found-metadata'
-import { ListingScreen } from '@/app/(default)/screens/listing-screen'
+import { foundMetadata, FoundScreen } from '@/app/(default)/screens/found-screen'
 import { ProductScreen } from '@/app/(default)/screens/product-screen'
 
 type Props = PageProps<'/[...path]'>
@@ -26,5 +25,5 @@ export default async function PathPage({ params }: Props) {
   if (!found) notFound()
 
   if (found.type === 'product') return <ProductScreen product={found.product} />
-  return <ListingScreen found={found} />
+  return <FoundScreen found={found} />
 }

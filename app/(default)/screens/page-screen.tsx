@@ -1,16 +1,17 @@
+import { BreadcrumbData } from '@/components/structured-data'
 import type { Page } from '@/contract/calls/catalogue/page'
 import { GuidePage, isGuide } from '@/features/content/guide/guide-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { PageContent } from '@/features/page-builder/page-content'
 import { ProductRow } from '@/features/product-list/tile/product-row'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import { routes } from '@/lib/routes'
-import { ContentData } from './content-data'
+import { homeCrumb } from '@/lib/routes'
 import { crumbsOfPage, markOfPage } from '@/features/page-builder/page-metadata'
 
 /** A page of the page builder; one of words alone is read as a guide. */
 export function PageScreen({ page }: { page: Page }) {
-  const crumbs = crumbsOfPage(page)
+  const above = crumbsOfPage(page)
+  const crumbs = above.length > 0 ? [homeCrumb, ...above] : []
   return (
     <>
       <PageMark {...markOfPage(page)} />
@@ -21,11 +22,11 @@ export function PageScreen({ page }: { page: Page }) {
       ) : (
         <PageContent
           page={page}
-          crumbs={crumbs.length > 0 ? [{ label: '首页', href: routes.home }, ...crumbs] : []}
+          crumbs={crumbs}
           renderProducts={(items, label) => <ProductRow items={items} label={label} />}
         />
       )}
-      {crumbs.length > 0 && <ContentData crumbs={crumbs} />}
+      {crumbs.length > 0 && <BreadcrumbData items={crumbs} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { BreadcrumbData } from '@/components/structured-data'
 import { loadContentPage, loadPolicyVersions } from '@/features/content/loaders'
 import { PolicyPage } from '@/features/content/policy/policy-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
-import { routes } from '@/lib/routes'
-import { ContentData } from './content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 
 type Props = {
   id: string
@@ -36,7 +36,7 @@ export async function PolicyScreen(policy: Props) {
   return (
     <PolicyPage page={page} path={path} versions={versions}>
       <PageBlocks blocks={page.blocks} renderProducts={() => null} isRunning />
-      <ContentData crumbs={[{ label: page.title, href: path }]} />
+      <BreadcrumbData items={[homeCrumb, { label: page.title, href: path }]} />
     </PolicyPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Block } from '@/contract/calls/catalogue/page'
 import styles from './chapter-layout.module.scss'
 
 export type Chapter = { id: string; title: string }
@@ -29,4 +30,12 @@ export function ChapterLayout({ chapters, mark, children }: Props) {
       <div className={styles.body}>{children}</div>
     </div>
   )
+}
+
+/** The chapters a page can be entered at: its blocks that have both a name and an id. */
+export function chaptersOf(blocks: readonly Block[]): Chapter[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'hero' || block.type === 'unknown') return []
+    return block.id && block.title ? [{ id: block.id, title: block.title }] : []
+  })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { routes } from '@/lib/routes'
+import { homeCrumb } from '@/lib/routes'
 import styles from './content-frame.module.scss'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function ContentFrame({ title, lead, above = [], note, children }: Props) {
   return (
     <div className={styles.root}>
-      <Breadcrumb items={[{ label: '首页', href: routes.home }, ...above, { label: title }]} />
+      <Breadcrumb items={[homeCrumb, ...above, { label: title }]} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/contract/calls/catalogue/page'
-import { ChapterLayout } from '../frame/chapter-layout'
-import { chaptersOf } from '../frame/chapters-of'
+import { ChapterLayout, chaptersOf } from '../frame/chapter-layout'
 import { ContentFrame } from '../frame/content-frame'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/contract/calls/catalogue/page'
-import { chaptersOf } from '../frame/chapters-of'
+import { chaptersOf } from '../frame/chapter-layout'
 import { ContentFrame } from '../frame/content-frame'
 import styles from './style-guide-page.module.scss'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { brand } from '@/lib/brand'
 import { publicMetadata } from '@/lib/seo/public-metadata'
-import { routes } from '@/lib/routes'
+import { homeCrumb, routes } from '@/lib/routes'
 
 /** What search engines read of a category. Narrowed, reordered or later pages all point to the plain list. */
 export function categoryMetadata({ name, description, urlKey, image }: Category): Metadata {
@@ -18,7 +18,7 @@ export function categoryMetadata({ name, description, urlKey, image }: Category)
 export function crumbsOf({ breadcrumbs, name, urlKey }: Category): { label: string; href: string }[] {
   const above = breadcrumbs.filter(({ url }) => url !== urlKey)
   return [
-    { label: '首页', href: routes.home },
+    homeCrumb,
     ...above.map((crumb) => ({ label: crumb.name, href: routes.category(crumb.url) })),
     { label: name, href: routes.category(urlKey) },
   ]

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/picture'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { portraitOf } from '@/lib/picture-names'
-import { balancedRows } from './balanced-rows'
 import styles from './category-tiles.module.scss'
 
 type Child = Category['children'][number]
@@ -49,3 +48,12 @@ type Share = CSSProperties & { '--share'?: number }
 const shareOf = (share: number | undefined): Share => ({ '--share': share })
 
 const sizesOf = (share = 1) => `(max-width: 1023.98px) 45vw, ${Math.ceil(100 / share)}vw`
+
+const MOST_IN_A_ROW = 6
+
+/** How many tiles stand in each row: full rows of at most six, the shorter ones first. */
+export function balancedRows(count: number): number[] {
+  const rows = Math.ceil(count / MOST_IN_A_ROW)
+  const longer = count % rows
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + (row >= rows - longer ? 1 : 0))
+}

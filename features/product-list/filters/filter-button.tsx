@@ -3,8 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon'
-import { countChosen } from './chosen-facets'
-import type { FilterableList } from './filterable-list'
+import { countChosen, type FilterableList } from './filterable-list'
 import styles from './filter-button.module.scss'
 
 const load = () => import('./filter-drawer').then((module) => module.FilterDrawer)

@@ -6,8 +6,14 @@ import { Button } from '@/components/button'
 import { Checkbox } from '@/components/form/checkbox'
 import { Drawer } from '@/components/overlay/drawer'
 import { leave } from '@/lib/browser/leave'
-import { countChosen, isChosen, toggleFacet, withFilters } from './chosen-facets'
-import { listHref, type FilterableList } from './filterable-list'
+import {
+  countChosen,
+  isChosen,
+  toggleFacet,
+  withFilters,
+  listHref,
+  type FilterableList,
+} from './filterable-list'
 import styles from './filter-drawer.module.scss'
 import { useLayers } from './queries'
 

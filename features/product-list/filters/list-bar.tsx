@@ -1,8 +1,17 @@
-import { FacetLinks } from './facet-links'
+import { Icon } from '@/components/icon'
+import { Menu } from '@/components/overlay/menu'
+import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { FilterButton } from './filter-button'
-import type { FilterableList } from './filterable-list'
+import {
+  isChosen,
+  listHref,
+  toggleFacet,
+  withFilters,
+  withSort,
+  type FilterableList,
+  type ListSource,
+} from './filterable-list'
 import styles from './list-bar.module.scss'
-import { SortMenu } from './sort-menu'
 
 /** The thin bar that sticks under the header: 筛选 and 排序. */
 export function ListBar({ list }: { list: FilterableList }) {
@@ -16,5 +25,63 @@ export function ListBar({ list }: { list: FilterableList }) {
         <FacetLinks list={list} />
       </noscript>
     </>
+  )
+}
+
+const sorts: readonly { sort: ListSort; label: string }[] = [
+  { sort: 'position', label: '默认排序' },
+  { sort: 'price-asc', label: '价格从低到高' },
+  { sort: 'price-desc', label: '价格从高到低' },
+]
+
+/** The orders of a list, as links. They load the page: the router takes a list and its other views for one. */
+function SortMenu({ source, view }: { source: ListSource; view: ListView }) {
+  const title = (
+    <span className={styles.sort}>
+      <Icon name="sort" />
+      排序
+    </span>
+  )
+  return (
+    <Menu key={view.sort} title={title}>
+      {sorts.map(({ sort, label }) => (
+        <a
+          key={sort}
+          className={styles.choice}
+          href={listHref(source, withSort(view, sort))}
+          aria-current={sort === view.sort ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {label}
+        </a>
+      ))}
+    </Menu>
+  )
+}
+
+/** The facets as links, for a browser without scripts. */
+function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }) {
+  return (
+    <div className={styles.facets}>
+      {layers.map(({ code, label, options }) => (
+        <section key={code}>
+          <h2 className={styles.facet}>{label}</h2>
+          <ul className={styles.values}>
+            {options.map(({ value, label: name, count }) => (
+              <li key={value}>
+                <a
+                  className={styles.value}
+                  href={listHref(source, withFilters(view, toggleFacet(view.filters, code, value)))}
+                  aria-current={isChosen(view.filters, code, value) ? 'true' : undefined}
+                  rel="nofollow"
+                >
+                  {name} ({count})
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

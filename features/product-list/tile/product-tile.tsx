@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { noteOf, refusalText, tileHref } from './tile-text'
-import styles from './product-tile.module.scss'
+import { availabilityOf } from '@/contract/rules/availability'
+import { refusalWords } from '@/contract/rules/availability-words'
 import { formatFen } from '@/lib/format'
+import { routes } from '@/lib/routes'
+import styles from './product-tile.module.scss'
 
 type Props = { item: ProductListItem; sizes: string; priority?: boolean }
 
@@ -45,4 +47,20 @@ function TilePrice({ item }: { item: ProductListItem }) {
       <s className={styles.quiet}>{formatFen(orgPrice)}</s>
     </span>
   )
+}
+
+/** The product's page, with the child chosen that the list shows. B§2. */
+export function tileHref({ url, sku, parentSku }: ProductListItem): string {
+  return routes.product(url, sku === parentSku ? {} : { s: sku })
+}
+
+/** What the house says of it: its callout or tag, and whom it thinks of. */
+export function noteOf({ calloutMessage, customerTag, isVip }: ProductListItem): string {
+  return [calloutMessage || customerTag, isVip && '贵宾臻选'].filter(Boolean).join(' · ')
+}
+
+/** Why it cannot be bought; null when it can, and where the price says it already. P05. */
+export function refusalText(item: ProductListItem): string | null {
+  const { refusal } = availabilityOf(item, item)
+  return refusal && refusal !== 'PRICE_ON_REQUEST' ? refusalWords[refusal] : null
 }

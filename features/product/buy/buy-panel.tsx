@@ -1,10 +1,19 @@
 'use client'
 
-import { isSold } from '@/contract/rules/availability'
-import { BuyButtons } from '@/features/bag/buy/buy-buttons'
-import { useSelection } from '../selection/selection'
-import { ButtonLink } from '@/components/button'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/button'
+import { Notice } from '@/components/layout/notice'
+import { isSold, type Refusal } from '@/contract/rules/availability'
+import { CHOICE_MISSING, refusalWords } from '@/contract/rules/availability-words'
+import { useAddToBag } from '@/features/bag/deferred-queries'
 import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+import { useAccountStore } from '@/stores/account-store'
+import { askForLogin } from '@/stores/login-store'
+import { useOverlayStore } from '@/stores/overlay-store'
+import { useSelection } from '../selection/selection'
+import styles from './buy-panel.module.scss'
 
 /** The buttons that put what is chosen into the bag; what is not sold here is asked for instead. */
 export function BuyPanel() {
@@ -26,5 +35,69 @@ function ContactNote() {
     <ButtonLink variant="secondary" href={brand.phoneHref} isWide>
       联系客户服务 {brand.phone}
     </ButtonLink>
+  )
+}
+
+type Props = {
+  /** What is chosen; null while a choice is missing. */
+  productId: string | null
+  options: Record<string, string>
+  /** Why it cannot be bought; null when it can. */
+  refusal: Refusal | null
+  name: string
+}
+
+/** Adds the chosen product to the bag, or leads straight on to checkout (B§4). */
+export function BuyButtons({ productId, options, refusal, name }: Props) {
+  const router = useRouter()
+  const add = useAddToBag()
+  const [isChoiceMissing, setIsChoiceMissing] = useState(false)
+  const { open, close } = useOverlayStore.getState()
+  const isBuyingNow = add.isPending && add.variables?.quickPurchase === true
+
+  if (refusal) {
+    return (
+      <Button isWide disabled>
+        {refusalWords[refusal]}
+      </Button>
+    )
+  }
+
+  const chosen = () => {
+    setIsChoiceMissing(productId === null)
+    return productId === null ? null : { productId, options, qty: 1 }
+  }
+
+  const handleAdd = () => {
+    const line = chosen()
+    if (line && !add.isPending) void add.mutate(line, () => open('miniBag'))
+  }
+
+  const handleBuyNow = async () => {
+    const line = chosen()
+    if (!line || add.isPending) return
+    const isGuest = useAccountStore.getState().session !== 'customer'
+    if (isGuest && !(await askForLogin())) return
+    // A refusal stays on show through `add.error`.
+    const answer = await add.mutate({ ...line, quickPurchase: true, quickLogin: isGuest })
+    if (answer?.redirectToCheckout) router.push(routes.checkout('pdp'))
+    else if (answer) open('miniBag')
+    else if (isGuest) close()
+  }
+
+  const error = isChoiceMissing && productId === null ? CHOICE_MISSING : add.error?.message
+  return (
+    <div className={styles.root}>
+      <Button isWide isPending={add.isPending && !isBuyingNow} onClick={handleAdd}>
+        加入购物袋
+      </Button>
+      <Button isWide variant="secondary" isPending={isBuyingNow} onClick={() => void handleBuyNow()}>
+        立即购买
+      </Button>
+      {error && <Notice>{error}</Notice>}
+      <p role="status" className="visually-hidden">
+        {add.isSuccess && `${name} 已加入购物袋`}
+      </p>
+    </div>
   )
 }

@@ -5,8 +5,7 @@ import { aProduct } from '@/mocks/product-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { SelectionProvider } from '../selection/selection'
-import { AvailabilityLabel } from './availability-label'
-import { ChosenPrice } from './chosen-price'
+import { AvailabilityLabel, ChosenPrice } from './chosen-facts'
 import { ChoosersPanel } from './choosers-panel'
 
 const api = serveApi()

@@ -5,8 +5,10 @@ import { routes } from '@/lib/routes'
 import { sizeCode } from '../selection/bundle-parts'
 import { ChooserGroup } from './chooser-group'
 import styles from './choosers-panel.module.scss'
-import { choosersId } from './show-missing-choice'
 import { useSelection } from '../selection/selection'
+
+/** Where the choosers stand on the page. */
+const choosersId = 'choices'
 
 /** Everything there is to choose of the product. */
 export function ChoosersPanel({ hasSizeGuide }: { hasSizeGuide: boolean }) {
@@ -33,4 +35,12 @@ function SizeGuideLink() {
       尺码指南
     </Anchor>
   )
+}
+
+/** Brings the first group with nothing chosen into sight, and the keyboard to it. */
+export function showMissingChoice() {
+  const groups = [...(document.getElementById(choosersId)?.querySelectorAll('fieldset') ?? [])]
+  const open = groups.find((group) => !group.querySelector('input:checked'))
+  open?.querySelector('input')?.focus({ preventScroll: true })
+  open?.scrollIntoView({ block: 'center' })
 }

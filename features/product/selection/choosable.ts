@@ -47,3 +47,22 @@ export function toChoosable(product: Product): Choosable {
     bundleOptions: product.bundleOptions,
   }
 }
+
+type Stocks = Pick<Product, 'stock' | 'childProducts' | 'bundleOptions'>
+
+/** Only the stock is taken over: words, prices and pictures stay those of the page. */
+export function withStock(product: Choosable, live: Stocks): Choosable {
+  const children = new Map(live.childProducts.map(({ sku, stock }) => [sku, stock]))
+  const parts = new Map(
+    live.bundleOptions.flatMap(({ selections }) => selections.map(({ sku, stock }) => [sku, stock] as const)),
+  )
+  return {
+    ...product,
+    stock: live.stock,
+    childProducts: product.childProducts.map((child) => ({ ...child, stock: children.get(child.sku) ?? 0 })),
+    bundleOptions: product.bundleOptions.map((option) => ({
+      ...option,
+      selections: option.selections.map((part) => ({ ...part, stock: parts.get(part.sku) ?? 0 })),
+    })),
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBelt, aProduct } from '@/mocks/product-builders'
 import { chosenProduct } from './chosen-product'
-import { withStock } from './live-stock'
+import { withStock } from './choosable'
 
 describe('[P04] chosenProduct', () => {
   it('waits for the size, and speaks of the colour until then', () => {

@@ -1,11 +1,15 @@
 'use client'
 
+import type { QueryObserverOptions } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import type { Choosable, Selection } from './choosable'
+import type { Product } from '@/contract/calls/catalogue/product'
+import { call } from '@/lib/api/browser'
+import { useFirstTouch } from '@/lib/browser/first-touch'
+import { useDeferredQuery } from '@/lib/queries/deferred-queries'
+import { withStock, type Choosable, type Selection } from './choosable'
 import { choosersOf, type Chooser } from './choosers'
 import { chosenProduct, type ChosenProduct } from './chosen-product'
-import { useLiveStock } from './live-stock'
 import { firstSelection, select } from './select'
 
 type SelectionState = {
@@ -18,14 +22,10 @@ type SelectionState = {
 
 const SelectionContext = createContext<SelectionState | null>(null)
 
+type ProviderProps = { product: Choosable; children: ReactNode }
+
 /** Holds what is chosen of a product. The page opens on what its address names in `s` (B§2). */
-export function SelectionProvider({
-  product: cached,
-  children,
-}: {
-  product: Choosable
-  children: ReactNode
-}) {
+export function SelectionProvider({ product: cached, children }: ProviderProps) {
   const product = useLiveStock(cached)
   const s = useChoiceOfAddress()
   const [picked, setPicked] = useState<Selection | null>(null)
@@ -54,6 +54,23 @@ export function useSelection(): SelectionState {
   const state = useContext(SelectionContext)
   if (!state) throw new Error('useSelection needs a SelectionProvider above it')
   return state
+}
+
+/** The product with the stock of now, once the shopper does something: the page may have been open for long. */
+export function useLiveStock(product: Choosable): Choosable {
+  const { sku } = product
+  const isTouched = useFirstTouch()
+  const query = useMemo(() => productQuery(sku), [sku])
+  const live = useDeferredQuery(query, isTouched)
+  return useMemo(() => (live ? withStock(product, live) : product), [product, live])
+}
+
+function productQuery(sku: string): QueryObserverOptions<Product> {
+  return {
+    queryKey: ['product', sku],
+    queryFn: ({ signal }) => call('getProduct', { params: { sku } }, signal),
+    staleTime: 30_000,
+  }
 }
 
 const subscribe = (onChange: () => void) => {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
+import { BreadcrumbData } from '@/components/structured-data'
 import { ContactPage } from '@/features/content/contact/contact-page'
 import { loadContentPage } from '@/features/content/loaders'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('contact')
@@ -13,7 +13,7 @@ export default async function Page() {
   return (
     <>
       <ContactPage page={page} />
-      <ContentData crumbs={[{ label: page.title, href: routes.contact }]} />
+      <BreadcrumbData items={[homeCrumb, { label: page.title, href: routes.contact }]} />
     </>
   )
 }

@@ -1,9 +1,9 @@
+import { BreadcrumbData } from '@/components/structured-data'
 import { FaqIndex } from '@/features/content/faq/faq-index'
 import { loadTopics } from '@/features/content/loaders'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { publicMetadata } from '@/lib/seo/public-metadata'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 
 export const metadata = publicMetadata({
   title: '常见问题',
@@ -16,7 +16,7 @@ export default async function Page() {
     <>
       <PageMark name="faq" />
       <FaqIndex pages={await loadTopics()} />
-      <ContentData crumbs={[{ label: '常见问题', href: routes.faq() }]} />
+      <BreadcrumbData items={[homeCrumb, { label: '常见问题', href: routes.faq() }]} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
+import { BreadcrumbData } from '@/components/structured-data'
 import { FollowPage } from '@/features/content/follow/follow-page'
 import { loadContentPage, loadQrCode } from '@/features/content/loaders'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('follow')
@@ -13,7 +13,7 @@ export default async function Page() {
   return (
     <>
       <FollowPage page={page} code={code} />
-      <ContentData crumbs={[{ label: page.title, href: routes.follow }]} />
+      <BreadcrumbData items={[homeCrumb, { label: page.title, href: routes.follow }]} />
     </>
   )
 }

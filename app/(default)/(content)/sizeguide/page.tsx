@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
+import { BreadcrumbData } from '@/components/structured-data'
 import { loadContentPage } from '@/features/content/loaders'
 import { SizeGuidePage } from '@/features/content/size-guide/size-guide-page'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('sizeguide')
@@ -13,7 +13,7 @@ export default async function Page() {
   return (
     <>
       <SizeGuidePage page={page} />
-      <ContentData crumbs={[{ label: page.title, href: routes.sizeGuide }]} />
+      <BreadcrumbData items={[homeCrumb, { label: page.title, href: routes.sizeGuide }]} />
     </>
   )
 }

@@ -1,11 +1,10 @@
-import { StructuredData } from '@/components/structured-data'
+import { BreadcrumbData, StructuredData } from '@/components/structured-data'
 import { loadStores } from '@/features/content/loaders'
 import { storesData } from '@/features/content/stores/store-data'
 import { StoresPage } from '@/features/content/stores/stores-page'
 import { publicMetadata } from '@/lib/seo/public-metadata'
-import { routes } from '@/lib/routes'
+import { homeCrumb, routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { ContentData } from '@/app/(default)/screens/content-data'
 
 export const metadata = publicMetadata({
   title: '专卖店',
@@ -19,7 +18,7 @@ export default async function Page() {
   return (
     <>
       <StoresPage stores={stores} />
-      <ContentData crumbs={[{ label: '专卖店', href: routes.stores }]} />
+      <BreadcrumbData items={[homeCrumb, { label: '专卖店', href: routes.stores }]} />
       <StructuredData data={storesData(stores, siteUrl(routes.stores))} />
     </>
   )

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
+import { BreadcrumbData } from '@/components/structured-data'
 import { loadContentPage } from '@/features/content/loaders'
 import { StyleGuidePage } from '@/features/content/style-guide/style-guide-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { ProductRow } from '@/features/product-list/tile/product-row'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
 export const generateMetadata = () => contentMetadata('style-guide')
@@ -20,7 +20,7 @@ export default async function Page() {
           renderProducts={(items, label) => <ProductRow items={items} label={label} />}
         />
       </StyleGuidePage>
-      <ContentData crumbs={[{ label: page.title, href: routes.styleGuide }]} />
+      <BreadcrumbData items={[homeCrumb, { label: page.title, href: routes.styleGuide }]} />
     </>
   )
 }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadPath, loadSamplePath } from '@/features/path/loaders'
 import { identifierOf } from '@/features/path/path-query'
-import { foundMetadata } from '@/app/(default)/screens/found-metadata'
-import { ListingScreen } from '@/app/(default)/screens/listing-screen'
+import { foundMetadata, FoundScreen } from '@/app/(default)/screens/found-screen'
 
 type Props = PageProps<'/categories/[...urlKey]'>
 
@@ -23,5 +22,5 @@ export default async function CategoryPage({ params }: Props) {
   const found = await loadPath(identifierOf(urlKey))
   if (!found || found.type === 'product') notFound()
 
-  return <ListingScreen found={found} />
+  return <FoundScreen found={found} />
 }

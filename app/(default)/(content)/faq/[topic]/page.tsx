@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { StructuredData } from '@/components/structured-data'
+import { BreadcrumbData, StructuredData } from '@/components/structured-data'
 import { faqData } from '@/features/content/faq/faq-data'
 import { FaqTopic } from '@/features/content/faq/faq-topic'
 import { loadTopics } from '@/features/content/loaders'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import { routes } from '@/lib/routes'
-import { ContentData } from '@/app/(default)/screens/content-data'
+import { homeCrumb, routes } from '@/lib/routes'
 
 type Props = PageProps<'/faq/[topic]'>
 
@@ -38,7 +37,7 @@ export default async function Page({ params }: Props) {
       <FaqTopic page={page} pages={await loadTopics()}>
         <PageBlocks blocks={page.blocks} renderProducts={() => null} isRunning />
       </FaqTopic>
-      <ContentData crumbs={crumbs} />
+      <BreadcrumbData items={[homeCrumb, ...crumbs]} />
       <StructuredData data={faqData(page)} />
     </>
   )

@@ -5,8 +5,7 @@ import { identifierOf, listSegments, viewOf } from '@/features/path/path-query'
 import { unset } from '@/lib/lists/list-keys'
 import type { ListView } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'
-import { foundMetadata } from '@/app/(default)/screens/found-metadata'
-import { ListingScreen } from '@/app/(default)/screens/listing-screen'
+import { foundMetadata, FoundScreen } from '@/app/(default)/screens/found-screen'
 
 type Props = PageProps<'/filtered/[filters]/[sort]/[page]/[...path]'>
 
@@ -33,7 +32,7 @@ export default async function FilteredPage(props: Props) {
   if (!found || isBeyondPlainList(found, view)) notFound()
 
   if (found.type === 'product') redirect(routes.product(found.product.url))
-  return <ListingScreen found={found} view={view} />
+  return <FoundScreen found={found} view={view} />
 }
 
 /** A page of the whole list that there never was is no page; one of a filtered list may have been there. */

@@ -6,7 +6,7 @@ import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
-import { BuyButtons } from './buy-buttons'
+import { BuyButtons } from './buy-panel'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balancedRows } from './balanced-rows'
+import { balancedRows } from './category-tiles'
 
 test.each([
   [0, []],

@@ -1,20 +1,36 @@
+import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { Found } from '@/features/path/loaders'
 import { firstView, type ListView } from '@/lib/lists/list-view'
-import { StructuredData } from '@/components/structured-data'
+import { BreadcrumbData } from '@/components/structured-data'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
+import { pageMetadata } from '@/features/page-builder/page-metadata'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { CategoryList } from '@/features/product-list/category/category-list'
-import { crumbsOf } from '@/features/product-list/category/category-metadata'
+import { categoryMetadata, crumbsOf } from '@/features/product-list/category/category-metadata'
+import { productMetadata } from '@/features/product/product-data'
 import { PageMark } from '@/features/shell/frame/page-mark'
-import { siteUrl } from '@/lib/seo/site-url'
-import { breadcrumbData } from '@/lib/seo/structured-data'
 import { PageScreen } from './page-screen'
+
+/** The metadata of whatever stands at a path. */
+export function foundMetadata(found: Found | null): Metadata {
+  if (!found) return {}
+  switch (found.type) {
+    case 'product':
+      return productMetadata(found.product)
+    case 'category':
+      return categoryMetadata(found.category)
+    case 'page':
+      return pageMetadata(found.page)
+    case 'redirect':
+      return {}
+  }
+}
 
 type Props = { found: Exclude<Found, { type: 'product' }>; view?: ListView }
 
 /** The screen of whatever stands at a path and is no product: routes of lists load no product's scripts. */
-export function ListingScreen({ found, view = firstView }: Props) {
+export function FoundScreen({ found, view = firstView }: Props) {
   switch (found.type) {
     case 'category':
       return <CategoryScreen category={found.category} list={found.list} view={view} />
@@ -27,13 +43,13 @@ export function ListingScreen({ found, view = firstView }: Props) {
 
 /** A category page, plain or as a shopper chose to see it. */
 function CategoryScreen({ category, list, view }: { category: Category; list: ProductList; view: ListView }) {
-  const crumbs = crumbsOf(category).map(({ label, href }) => ({ name: label, url: siteUrl(href) }))
+  const crumbs = crumbsOf(category)
   return (
     <>
       <PageMark name={category.pageType} />
-      <MenuCrumbs paths={crumbsOf(category).map(({ href }) => href)} />
+      <MenuCrumbs paths={crumbs.map(({ href }) => href)} />
       <CategoryList category={category} list={list} view={view} />
-      <StructuredData data={breadcrumbData(crumbs)} />
+      <BreadcrumbData items={crumbs} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesAround } from './pages-around'
+import { pagesAround } from './pagination'
 
 test.each([
   { page: 1, pageCount: 1, expected: [1] },
