@@ -32,7 +32,7 @@ export async function deleteAccount(
     // The bag first, as an order being placed does: the two must not wait for each other.
     await holdBag(tx, customerId)
     const customer = await lockCustomer(tx, customerId)
-    await spendCode(tx, deps, 'delete_account', { mobile, verifyCode })
+    await spendCode({ ...deps, db: tx }, 'delete_account', { mobile, verifyCode })
     await releaseOrders(tx, customerId)
     await removeNotices(tx, contactsOf(customer))
     await withdrawConsents(tx, { customerId, mobile, page, at: deps.clock.now() })

@@ -2,7 +2,8 @@ import { handlers } from '@/server/http/calls/handlers'
 import { getAddress, LIMIT, listAddresses, removeAddress, saveAddress } from './addresses.service'
 
 export const addressHandlers = handlers({
-  saveAddress: ({ deps, session, body, address }) => saveAddress(deps, session.customerId, body, address),
+  saveAddress: ({ deps, session: { customerId }, body, address }) =>
+    saveAddress(deps, { customerId, address }, body),
   listAddresses: async ({ deps, session }) => ({
     items: await listAddresses(deps, session.customerId),
     limit: LIMIT,

@@ -23,9 +23,8 @@ export async function getAddress({ db }: Deps, customerId: string, id: string): 
 /** Adds or changes an address. The first is the default, and there is always exactly one default. */
 export async function saveAddress(
   deps: Deps,
-  customerId: string,
+  { customerId, address }: { customerId: string; address: string },
   input: SaveAddress,
-  address: string,
 ): Promise<Address> {
   const problems = placeProblems(input)
   if (problems) throw new ApiError('INVALID_INPUT', { validationResult: problems })

@@ -26,8 +26,8 @@ type Caller = { visitor: string; address: string; page: string | null; session: 
  */
 export async function bindMobile(
   deps: Deps,
-  { bindParam, mobile, verifyCode }: Binding,
   { visitor, address, page, session }: Caller,
+  { bindParam, mobile, verifyCode }: Binding,
 ): Promise<UserInfo & { token: string }> {
   const now = deps.clock.now()
   const own = { paramHash: hashToken(bindParam), visitor, now }
@@ -40,18 +40,16 @@ export async function bindMobile(
   return deps.db.transaction(async (tx) => {
     const subjects = await repository.takeBinding(tx, own)
     if (!subjects) throw new ApiError('CHAT_APP_NOT_AUTHORIZED')
-    await spendCode(tx, deps, 'bind_mobile', proof)
+    await spendCode({ ...deps, db: tx }, 'bind_mobile', proof)
     const customer = await findOrInsert(tx, mobile, now)
     await repository.bindSubjects(tx, { customerId: customer.id, subjects, boundAt: now })
     const decider = { owner: { customerId: customer.id }, mobile, page, at: now }
-    await recordConsents(
-      tx,
-      decider,
-      { isAgreeAgreement: 1 },
-      { 'privacy-policy': null, 'terms-of-uses': null },
-    )
+    await recordConsents(tx, decider, {
+      choices: { isAgreeAgreement: 1 },
+      agreement: { 'privacy-policy': null, 'terms-of-uses': null },
+    })
     const customerVersion = await agreedVersion(tx, undefined)
     const agreed = await updateCustomer(tx, customer.id, { customerVersion, updatedAt: now })
-    return logIn(tx, deps.clock, agreed, session)
+    return logIn({ ...deps, db: tx }, agreed, session)
   })
 }

@@ -32,8 +32,8 @@ type LoggedIn = UserInfo & { token: string }
  */
 export async function startLogin(
   deps: Deps,
-  { way, redirectUrl }: { way: ChatLoginWay; redirectUrl: string },
   { visitor, address }: Browser,
+  { way, redirectUrl }: { way: ChatLoginWay; redirectUrl: string },
 ): Promise<{ url: string }> {
   if (!isOwnUrl(deps.config, redirectUrl))
     throw new ApiError('BAD_REQUEST', { validationResult: { redirectUrl: '仅支持本站页面' } })
@@ -53,9 +53,8 @@ type Answer = { way: ChatLoginWay; code: string; state: string }
  */
 export async function loginByChatApp(
   deps: Deps,
+  { visitor, address, former }: Browser & { former: Session | null },
   { way, code, state }: Answer,
-  { visitor, address }: Browser,
-  former: Session | null,
 ) {
   await countAttemptFrom(deps, loginsPerAddress, address)
   const now = deps.clock.now()
@@ -68,7 +67,7 @@ export async function loginByChatApp(
   const loggedIn = await deps.db.transaction(async (tx): Promise<LoggedIn | null> => {
     const customerId = await repository.findCustomerOf(tx, subjects)
     if (customerId === null) return null
-    return logIn(tx, deps.clock, await findCustomer(tx, customerId), former)
+    return logIn({ ...deps, db: tx }, await findCustomer(tx, customerId), former)
   })
   if (loggedIn) return { result: 1 as const, ...loggedIn }
 

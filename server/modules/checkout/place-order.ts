@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { DataOf } from '@/contract/calls/endpoint'
 import type { SaveOrder, checkoutCalls } from '@/contract/calls/purchase/checkout'
 
-import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import { totalsOf } from '../bag/view/bag-totals'
@@ -43,7 +42,7 @@ export async function placeOrder(
     const { idempotencyKey } = input
     const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
     if (before) return { order: before, payment: await findPayment(tx, before.id), crossed: [] }
-    return writeOrder(deps, tx, { customerId, bagId, facts, input })
+    return writeOrder({ ...deps, db: tx }, { customerId, bagId, facts, input })
   })
 
   deps.storefront.expire(await stockTags(deps.db, crossed))
@@ -52,15 +51,15 @@ export async function placeOrder(
   return { orderBn: order.orderBn, payUrl: payUrlOf(start, order.orderBn), grandTotal: order.grandTotalFen }
 }
 
-async function writeOrder(deps: Deps, tx: Db, { customerId, bagId, facts, input }: Draft): Promise<Placed> {
+async function writeOrder(deps: Deps, { customerId, bagId, facts, input }: Draft): Promise<Placed> {
   const provider = providerOf(deps, input.paymentMethod)
   refuseUnknownSample(input.sample)
-  const store = await checkDelivery(tx, input.delivery)
-  const lines = checkLines(await viewHeldLines(tx, facts, bagId), input)
+  const store = await checkDelivery(deps.db, input.delivery)
+  const lines = checkLines(await viewHeldLines(deps.db, facts, bagId), input)
 
-  const { crossed } = await takeStock(tx, lines.flatMap(unitsOfLine))
+  const { crossed } = await takeStock(deps.db, lines.flatMap(unitsOfLine))
   const totals = totalsOf(lines.map(({ item }) => item))
-  const order = await createOrder(deps, tx, {
+  const order = await createOrder(deps, {
     customerId,
     input,
     requestHash: hashOf(input),
@@ -68,12 +67,12 @@ async function writeOrder(deps: Deps, tx: Db, { customerId, bagId, facts, input 
     totals,
     lines,
   })
-  const payment = await expectPayment(tx, {
+  const payment = await expectPayment(deps.db, {
     orderId: order.id,
     provider: provider.name,
     amountFen: order.grandTotalFen,
   })
-  await takeOrdered(tx, bagId, input.itemIds)
+  await takeOrdered(deps.db, bagId, input.itemIds)
   return { order, payment, crossed }
 }
 

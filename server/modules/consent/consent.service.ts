@@ -29,8 +29,7 @@ export type Agreement = Record<string, string | null>
 export async function recordConsents(
   tx: Db,
   { owner, mobile, page, at }: Decider,
-  choices: Choices,
-  agreement: Agreement = {},
+  { choices, agreement = {} }: { choices: Choices; agreement?: Agreement },
 ): Promise<void> {
   const shown = Object.keys(agreement).length > 0 ? Object.keys(agreement) : textsOf.isAgreeAgreement
   const texts = { ...textsOf, isAgreeAgreement: shown }
@@ -92,7 +91,7 @@ export async function withdrawConsents(
     (purpose) => ledger.find((entry) => entry.purpose === purpose)?.isGiven,
   )
   const choices: Choices = Object.fromEntries(given.map((purpose) => [purpose, 0]))
-  await recordConsents(tx, { ...decider, owner: { customerId } }, choices)
+  await recordConsents(tx, { ...decider, owner: { customerId } }, { choices })
 }
 
 /** Forgets entries whose account ended long enough ago. */

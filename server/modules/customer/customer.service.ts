@@ -86,10 +86,8 @@ export async function saveCustomer(
   return db.transaction(async (tx) => {
     const { mobile } = await lockCustomer(tx, customerId)
     const version = isAgreeAgreement === 1 ? await agreedVersion(tx, customerVersion) : undefined
-    await recordConsents(tx, { owner: { customerId }, mobile, page, at }, choices, {
-      'privacy-policy': customerVersion ?? null,
-      'terms-of-sale': null,
-    })
+    const agreement = { 'privacy-policy': customerVersion ?? null, 'terms-of-sale': null }
+    await recordConsents(tx, { owner: { customerId }, mobile, page, at }, { choices, agreement })
     const fields = { ...profile, ...(version !== undefined && { customerVersion: version }), updatedAt: at }
     return userInfoOf(await repository.updateCustomer(tx, customerId, fields))
   })
@@ -120,8 +118,10 @@ export async function agreeAsGuest(
   await recordConsents(
     db,
     { owner, mobile, page, at: clock.now() },
-    { isAgreeAgreement: input.isAgreeGuestAgreement },
-    { 'privacy-policy-guest': input.guestVersion },
+    {
+      choices: { isAgreeAgreement: input.isAgreeGuestAgreement },
+      agreement: { 'privacy-policy-guest': input.guestVersion },
+    },
   )
 }
 

@@ -18,7 +18,7 @@ export async function listCategory(
   query: ListQuery,
 ): Promise<ProductList> {
   const index = await catalogueIndex(db)
-  return listWithin(db, index, { products: productsIn(index, categoryId) }, query)
+  return listWithin({ db, index }, { products: productsIn(index, categoryId) }, query)
 }
 
 /** Products a list is made of; while it is sorted by position, those of the first rank come first. */
@@ -26,8 +26,7 @@ export type Found = { products: Bitset; ranks?: readonly Bitset[] }
 
 /** A page of any set of products, with its facets. */
 export async function listWithin(
-  db: Db,
-  index: CatalogueIndex,
+  { db, index }: { db: Db; index: CatalogueIndex },
   { products: base, ranks }: Found,
   query: ListQuery,
 ): Promise<ProductList> {

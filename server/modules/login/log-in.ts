@@ -1,6 +1,5 @@
 import type { UserInfo } from '@/contract/calls/customer/customer'
-import type { Db } from '@/server/db/client'
-import type { Clock } from '@/server/platform/clock'
+import type { Deps } from '@/server/http/calls/deps'
 import type { Session } from '@/server/http/request/session'
 import { joinBags } from '../bag/join/join-bags'
 import type { CustomerRow } from '../customer/customer.service'
@@ -9,16 +8,15 @@ import { endGuest, endSession, openSession } from '../sessions/sessions.service'
 
 /** Logs a customer in: the session this browser had ends, and a guest's bag joins the customer's. */
 export async function logIn(
-  tx: Db,
-  clock: Clock,
+  deps: Pick<Deps, 'db' | 'clock'>,
   customer: CustomerRow,
   former: Session | null,
 ): Promise<UserInfo & { token: string }> {
   if (former?.kind === 'guest') {
     // First, so that what the guest still changes in this moment is done before the bags join.
-    await endGuest(tx, former.guestId)
-    await joinBags(tx, { guestId: former.guestId, customerId: customer.id })
+    await endGuest(deps.db, former.guestId)
+    await joinBags(deps.db, { guestId: former.guestId, customerId: customer.id })
   }
-  if (former?.kind === 'customer') await endSession(tx, former.sessionId)
-  return { ...userInfoOf(customer), token: await openSession(tx, customer.id, clock) }
+  if (former?.kind === 'customer') await endSession(deps.db, former.sessionId)
+  return { ...userInfoOf(customer), token: await openSession(deps, customer.id) }
 }

@@ -4,9 +4,10 @@ import { forgotPassword, saveNewPassword } from './password-reset.service'
 import { createCustomer } from './registration.service'
 
 export const loginHandlers = handlers({
-  loginByMobile: ({ deps, session, body }) => loginByMobile(deps, body, session),
-  loginByPassword: ({ deps, session, body, address }) => loginByPassword(deps, body, session, address),
-  createCustomer: ({ deps, session, body, page }) => createCustomer(deps, body, { former: session, page }),
+  loginByMobile: ({ deps, session, body }) => loginByMobile(deps, session, body),
+  loginByPassword: ({ deps, session, body, address }) =>
+    loginByPassword(deps, { former: session, address }, body),
+  createCustomer: ({ deps, session, body, page }) => createCustomer(deps, { former: session, page }, body),
   forgotPassword: ({ deps, body }) => forgotPassword(deps, body),
   saveNewPassword: async ({ deps, body }) => {
     await saveNewPassword(deps, body)

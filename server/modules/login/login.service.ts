@@ -27,21 +27,20 @@ type ByCode = { mobile: string; verifyCode: string }
 type ByPassword = { mobile: string; password: string; isCheckUserName?: boolean | undefined }
 
 /** Login by SMS code. Somebody without a first name is not registered yet (A§4). */
-export async function loginByMobile(deps: Deps, input: ByCode, former: Session | null): Promise<LoggedIn> {
+export async function loginByMobile(deps: Deps, former: Session | null, input: ByCode): Promise<LoggedIn> {
   await checkCode(deps, ['login_by_mobile'], input)
   return deps.db.transaction(async (tx) => {
-    await spendCode(tx, deps, 'login_by_mobile', input)
+    await spendCode({ ...deps, db: tx }, 'login_by_mobile', input)
     const customer = requireRegistered(await findByMobile(tx, input.mobile))
-    return logIn(tx, deps.clock, customer, former)
+    return logIn({ ...deps, db: tx }, customer, former)
   })
 }
 
 /** Login by password: the same answer for a wrong one and an unknown mobile, unless the form asks to tell (A§4). */
 export async function loginByPassword(
   deps: Deps,
+  { former, address }: { former: Session | null; address: string },
   input: ByPassword,
-  former: Session | null,
-  address: string,
 ): Promise<LoggedIn> {
   await countAttemptFrom(deps, perAddress, address)
   await countAttempt(deps, perMobile, input.mobile)
@@ -58,7 +57,7 @@ export async function loginByPassword(
   }
   await forgetAttempts(deps.db, perMobile, input.mobile)
   const registered = requireRegistered(customer)
-  return deps.db.transaction((tx) => logIn(tx, deps.clock, registered, former))
+  return deps.db.transaction((tx) => logIn({ ...deps, db: tx }, registered, former))
 }
 
 /** Whether this is the customer's password. Tries are counted with those of the login. */

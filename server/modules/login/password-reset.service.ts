@@ -21,7 +21,7 @@ export async function forgotPassword(
 ): Promise<{ token: string; firstname: string | null }> {
   await checkCode(deps, ['forgot_password'], proof)
   return deps.db.transaction(async (tx) => {
-    await spendCode(tx, deps, 'forgot_password', proof)
+    await spendCode({ ...deps, db: tx }, 'forgot_password', proof)
     const customer = requireRegistered(await findByMobile(tx, proof.mobile))
     const token = newToken()
     await repository.replaceReset(tx, {

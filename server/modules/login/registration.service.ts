@@ -22,8 +22,8 @@ import { logIn } from './log-in'
  */
 export async function createCustomer(
   deps: Deps,
-  input: Registration,
   { former, page }: { former: Session | null; page: string | null },
+  input: Registration,
 ): Promise<UserInfo & { token: string }> {
   const problems = registrationProblems(input)
   if (Object.keys(problems).length > 0) throw new ApiError('INVALID_INPUT', { validationResult: problems })
@@ -32,29 +32,31 @@ export async function createCustomer(
   const profile = isFull(input) ? await profileOf(input) : {}
 
   return deps.db.transaction(async (tx) => {
-    await spendCode(tx, deps, type, input)
+    await spendCode({ ...deps, db: tx }, type, input)
     const customer = await findOrInsert(tx, input.mobile, deps.clock.now())
     if (customer.firstname && input.register_type !== 1) {
       throw new ApiError('MOBILE_REGISTERED', {
         validationResult: { mobile: '此手机号码已注册，请直接登录' },
       })
     }
-    const registered = await complete(tx, deps, customer, { ...profile, ...(await versionOf(tx, input)) })
+    const registered = await complete({ ...deps, db: tx }, customer, {
+      ...profile,
+      ...(await versionOf(tx, input)),
+    })
     const decider = { owner: { customerId: customer.id }, mobile: input.mobile, page, at: deps.clock.now() }
-    await recordConsents(tx, decider, choicesOf(input), agreementOf(input))
-    return logIn(tx, deps.clock, registered, former)
+    await recordConsents(tx, decider, { choices: choicesOf(input), agreement: agreementOf(input) })
+    return logIn({ ...deps, db: tx }, registered, former)
   })
 }
 
 /** A registered customer who buys as a guest keeps the profile and consents they have. */
 async function complete(
-  tx: Db,
-  { clock }: Deps,
+  { db, clock }: Deps,
   customer: CustomerRow,
   fields: ProfileFields,
 ): Promise<CustomerRow> {
   if (customer.firstname) return customer
-  return updateCustomer(tx, customer.id, { ...fields, updatedAt: clock.now() })
+  return updateCustomer(db, customer.id, { ...fields, updatedAt: clock.now() })
 }
 
 function choicesOf(input: Registration): Choices {

@@ -3,7 +3,7 @@ import { subscribe } from './newsletter.service'
 
 export const newsletterHandlers = handlers({
   subscribeNewsletter: async ({ deps, body, address }) => {
-    await subscribe(deps, body, address)
+    await subscribe(deps, address, body)
     return null
   },
 })

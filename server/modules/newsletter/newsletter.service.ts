@@ -9,8 +9,8 @@ type Subscription = { email: string; country: string }
 /** Keeps the address once; who subscribes again is thanked all the same, and nobody learns who had. */
 export async function subscribe(
   deps: Deps,
-  { email: given, country }: Subscription,
   address: string,
+  { email: given, country }: Subscription,
 ): Promise<void> {
   await countAttemptFrom(deps, perAddress, address)
   const email = given.toLowerCase()

@@ -5,8 +5,8 @@ import type { Found } from '../listing/listing.service'
 import { guessesOf, queryWords } from './query-words'
 import { hear, pairsLike } from './sounds'
 import { isChinese } from './tokens'
-import { vocabularyOf } from './vocabulary'
-import { every, lookUp, type Scope, type WordHits } from './word-hits'
+import { vocabularyOf, type Scope } from './vocabulary'
+import { every, lookUp, type WordHits } from './word-hits'
 
 /**
  * Products that every word of the query finds by name or group; where there is none, by anything said of them; where

@@ -18,7 +18,7 @@ export async function search(
 ): Promise<ProductList & { searchTerm: string[] }> {
   const index = await catalogueIndex(db)
   const found = limit(index, await findProducts(db, index, q))
-  const list = await listWithin(db, index, found, query)
+  const list = await listWithin({ db, index }, found, query)
   return { ...list, searchTerm: relatedTerms((await vocabularyOf(db, index)).terms, q) }
 }
 

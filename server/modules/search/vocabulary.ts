@@ -26,6 +26,9 @@ export type Vocabulary = {
   named: Map<string, Bitset>
 }
 
+/** What is searched in: one version of the catalogue and its words. */
+export type Scope = { db: Db; index: CatalogueIndex; vocabulary: Vocabulary }
+
 /** Tokens and names kept in memory; the one not asked for longest goes first. */
 const MOST_CACHED = 1000
 
@@ -42,9 +45,7 @@ export function vocabularyOf(db: Db, index: CatalogueIndex): Promise<Vocabulary>
 
 /** The hits of every token, from memory or, in one query for all that are new, from the database. */
 export async function hitsOf(
-  db: Db,
-  index: CatalogueIndex,
-  { tokens: cached }: Vocabulary,
+  { db, index, vocabulary: { tokens: cached } }: Scope,
   tokens: readonly string[],
 ): Promise<ReadonlyMap<string, Hits>> {
   const found = new Map<string, Hits>()

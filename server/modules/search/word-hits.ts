@@ -1,12 +1,7 @@
-import type { Db } from '@/server/db/client'
 import { and, emptySet, or, type Bitset } from '../listing/bitset'
-import type { CatalogueIndex } from '../listing/catalogue-index'
 import { spellingTokens } from './query-words'
 import { spellingsOf } from './synonyms'
-import { hitsOf, namedSo, type Hits, type Vocabulary } from './vocabulary'
-
-/** What is searched in: one version of the catalogue and its words. */
-export type Scope = { db: Db; index: CatalogueIndex; vocabulary: Vocabulary }
+import { hitsOf, namedSo, type Hits, type Scope } from './vocabulary'
 
 /**
  * What a word finds, the nearest first: `own` by its own name or colour, `typed` by keyword or group, both as typed;
@@ -18,7 +13,7 @@ export type WordHits = Record<'own' | 'typed' | 'name' | 'group' | 'text', Bitse
 export async function lookUp(scope: Scope, words: readonly string[]): Promise<WordHits[]> {
   const spelled = words.map(spellingsOf)
   const tokens = [...new Set(spelled.flat().flatMap(spellingTokens))]
-  const hits = await hitsOf(scope.db, scope.index, scope.vocabulary, tokens)
+  const hits = await hitsOf(scope, tokens)
   return spelled.map((spellings) => {
     const each = spellings.map((spelling) => hitsOfSpelling(scope, hits, spelling))
     const { size } = scope.index

@@ -1,5 +1,4 @@
 import type { Access } from '@/contract/calls/endpoint'
-import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { Session } from '@/server/http/request/session'
@@ -21,7 +20,7 @@ export async function authorize(
     requireOperator(deps.config.opsToken, authorization)
     return null
   }
-  const session = await findSession(deps.db, deps.clock.now(), authorization)
+  const session = await findSession(deps, authorization)
   if (access === 'public') return session
   if (!session || (access === 'customer' && session.kind !== 'customer')) throw new ApiError('UNAUTHORIZED')
   return session
@@ -32,10 +31,10 @@ function requireOperator(opsToken: string | null, authorization: string | undefi
   if (opsToken === null || given === undefined || !isSame(given, opsToken)) throw new ApiError('UNAUTHORIZED')
 }
 
-async function findSession(db: Db, now: Date, authorization: string | undefined): Promise<Session | null> {
+async function findSession({ db, clock }: World, authorization: string | undefined): Promise<Session | null> {
   const [, scheme, token] = authorization?.match(/^(Bearer|Quote-Auth) ([\w-]{20,100})$/) ?? []
   if (!token) return null
-  const row = await findByToken(db, hashToken(token), now)
+  const row = await findByToken(db, hashToken(token), clock.now())
   if (scheme === 'Bearer' && row?.customerId)
     return { kind: 'customer', sessionId: row.id, customerId: row.customerId }
   if (scheme === 'Quote-Auth' && row?.guestId)

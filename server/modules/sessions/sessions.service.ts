@@ -1,24 +1,25 @@
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
-import type { Clock } from '@/server/platform/clock'
 import type { CustomerSession, Session } from '@/server/http/request/session'
 import { hashToken, newToken } from '@/server/platform/keys'
 import * as repository from './sessions.repository'
 
 export { lockedSessionsOfGuest } from './sessions.repository'
 
+type World = Pick<Deps, 'db' | 'clock'>
+
 /** 10080 minutes (A§9). */
 const LIFETIME_MS = 10_080 * 60_000
 
 /** A new token for a customer. The answer is the only place it is ever written. */
-export function openSession(tx: Db, customerId: string, clock: Clock): Promise<string> {
-  return insert(tx, { customerId }, clock)
+export function openSession(deps: World, customerId: string): Promise<string> {
+  return insert(deps, { customerId })
 }
 
 /** A new guest and their token (A§4). */
-export function openGuest({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+export function openGuest({ db, clock }: World): Promise<string> {
   return db.transaction(async (tx) =>
-    insert(tx, { guestId: await repository.insertGuest(tx, clock.now()) }, clock),
+    insert({ db: tx, clock }, { guestId: await repository.insertGuest(tx, clock.now()) }),
   )
 }
 
@@ -52,13 +53,12 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
 }
 
 async function insert(
-  tx: Db,
+  { db, clock }: World,
   owner: { customerId: string } | { guestId: string },
-  clock: Clock,
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  await repository.insertSession(tx, {
+  await repository.insertSession(db, {
     ...owner,
     tokenHash: hashToken(token),
     createdAt: now,

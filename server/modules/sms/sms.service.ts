@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose, SmsType } from '@/contract/calls/customer/customer'
 import { smsCodeRule } from '@/contract/rules/sms-code'
-import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import { sign } from '@/server/platform/keys'
@@ -68,9 +67,9 @@ export async function checkCode(deps: Deps, types: readonly CodePurpose[], proof
 }
 
 /** Uses a checked code up, inside the transaction it pays for: of two at once only one succeeds. */
-export async function spendCode(tx: Db, deps: Deps, type: CodePurpose, proof: Proof): Promise<void> {
+export async function spendCode(deps: Deps, type: CodePurpose, proof: Proof): Promise<void> {
   const isSpent = await repository.takeCode(
-    tx,
+    deps.db,
     { ...lookupOf(deps, [type], proof), maxWrongTries: MAX_WRONG_TRIES },
     hashOf(deps, proof),
   )

@@ -19,7 +19,7 @@ const appIds: Record<ChatLoginWay, string> = { qr: 'wx-sandbox-qr', 'in-app': 'w
 export type SandboxWorld = { db: Db; clock: Clock }
 
 /** A chat app of our own: it signs with a ticket nobody knows, and takes everybody for who they say they are. */
-export function sandboxChatApp({ db, clock }: SandboxWorld): ChatAppProvider {
+export function sandboxChatApp(world: SandboxWorld): ChatAppProvider {
   return {
     appId: appIds['in-app'],
     lendAccessToken: async () => ({ value: 'sandbox-access-token', lifetimeSeconds: LIFETIME_SECONDS }),
@@ -29,7 +29,7 @@ export function sandboxChatApp({ db, clock }: SandboxWorld): ChatAppProvider {
       return `${SANDBOX_CHAT_APP_PATH}?${query.toString()}`
     },
     identify: async ({ way, code }) => {
-      const openId = await takeCode(db, clock.now(), { way, code })
+      const openId = await takeCode(world, { way, code })
       // One name is one person, on a desktop as in the app.
       return openId === null ? null : { appId: appIds[way], openId, unionId: openId }
     },
@@ -52,11 +52,11 @@ export async function giveCode({ db, clock }: SandboxWorld, { way, openId }: Gra
   return code
 }
 
-async function takeCode(db: Db, now: Date, { way, code }: { way: ChatLoginWay; code: string }) {
+async function takeCode({ db, clock }: SandboxWorld, { way, code }: { way: ChatLoginWay; code: string }) {
   const isGood = and(
     eq(sandboxChatAppCodes.codeHash, hashToken(code)),
     eq(sandboxChatAppCodes.way, way),
-    gt(sandboxChatAppCodes.expiresAt, now),
+    gt(sandboxChatAppCodes.expiresAt, clock.now()),
   )
   const [taken] = await db.delete(sandboxChatAppCodes).where(isGood).returning()
   return taken?.openId ?? null

@@ -29,8 +29,7 @@ type Change = Partial<Pick<SandboxPayment, 'status' | 'paidAt' | 'notifyAt'>>
 /** Changes an open payment that is still in time; null when it is not, whoever was quicker. */
 export async function changeOpenPayment(
   db: Db,
-  id: string,
-  now: Date,
+  { id, now }: { id: string; now: Date },
   change: Change,
 ): Promise<SandboxPayment | null> {
   const isOpen = and(

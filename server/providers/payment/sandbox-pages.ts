@@ -56,7 +56,7 @@ async function act(
   if (outcome === 'failure') return returnPath('payment-failure', payment.orderBn)
 
   const now = deps.clock.now()
-  const changed = await changeOpenPayment(deps.db, payment.id, now, changeOf(outcome, payment, now))
+  const changed = await changeOpenPayment(deps.db, { id: payment.id, now }, changeOf(outcome, payment, now))
   if (!changed) return `${SANDBOX_PATH}/${payment.id}`
   if (outcome === 'repeat') await send(deps, changed)
   if (outcome === 'repeat' || outcome === 'success') await deliver(deps, changed)

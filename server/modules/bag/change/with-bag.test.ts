@@ -32,7 +32,7 @@ const owner = () => ({ guestId: guest.guestId! })
 /** The guest's browser logs in as the customer. */
 const guestLogsIn = () =>
   shop.deps.db.transaction(async (tx) =>
-    logIn(tx, shop.deps.clock, await findCustomer(tx, customer.customerId!), {
+    logIn({ ...shop.deps, db: tx }, await findCustomer(tx, customer.customerId!), {
       kind: 'guest',
       sessionId: guest.guestId!,
       guestId: guest.guestId!,

@@ -35,7 +35,7 @@ export async function settlePayment(deps: Deps, { orderId }: Payment, notice: Pa
 
     const cause = { at: deps.clock.now(), actor: 'provider', note: notice.transactionId } as const
     if (order.status === 'pending_payment' && notice.paidAt < order.expiresAt) {
-      await transition(tx, order, 'paid', cause)
+      await transition(tx, order, { to: 'paid', cause })
       await recordPaid(tx, payment, notice)
       if (order.customerId !== null) await countSale(tx, order.customerId)
       return { isDue: false, crossed: [] }

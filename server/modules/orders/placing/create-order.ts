@@ -39,11 +39,11 @@ export async function findPlaced(
 }
 
 /** Writes a new order with its lines as they are now, to be paid within the configured time. */
-export async function createOrder({ clock, config }: Deps, tx: Db, draft: Draft): Promise<OrderRow> {
+export async function createOrder({ db, clock, config }: Deps, draft: Draft): Promise<OrderRow> {
   const { customerId, input, requestHash, store, totals } = draft
   const createdAt = clock.now()
   const order = await insertOrder(
-    tx,
+    db,
     {
       orderBn: newOrderNumber(createdAt),
       customerId,
@@ -65,7 +65,7 @@ export async function createOrder({ clock, config }: Deps, tx: Db, draft: Draft)
     },
     draft.lines.map(toOrderLine),
   )
-  await insertHistory(tx, { orderId: order.id, at: createdAt, to: order.status, actor: 'customer' })
+  await insertHistory(db, { orderId: order.id, at: createdAt, to: order.status, actor: 'customer' })
   return order
 }
 

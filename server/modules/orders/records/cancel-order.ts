@@ -8,7 +8,7 @@ import { transition, type Cause } from './transition'
  * once; answers the skus that can be had again.
  */
 export async function cancelOrder(tx: Db, order: OrderRow, cause: Cause): Promise<string[]> {
-  await transition(tx, order, 'canceled', cause)
+  await transition(tx, order, { to: 'canceled', cause })
   const lines = await findLinesOf(tx, [order.id])
   const units = lines.flatMap((line) =>
     line.parts.map((part) => ({ sku: part.sku, qty: part.qty * line.qty })),

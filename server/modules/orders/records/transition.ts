@@ -9,7 +9,11 @@ import { insertHistory, updateOrder, type OrderRow } from './orders.repository'
 export type Cause = { at: Date; actor: (typeof orderHistory.$inferSelect)['actor']; note?: string }
 
 /** The only way an order changes its state. The caller holds the order's lock. */
-export async function transition(tx: Db, order: OrderRow, to: OrderStatus, cause: Cause): Promise<void> {
+export async function transition(
+  tx: Db,
+  order: OrderRow,
+  { to, cause }: { to: OrderStatus; cause: Cause },
+): Promise<void> {
   if (!canBecome(order.status, to)) throw new ApiError('ORDER_STATE')
   await updateOrder(tx, order.id, { status: to, ...(to === 'complete' && { completedAt: cause.at }) })
   await insertHistory(tx, { orderId: order.id, from: order.status, to, ...cause })
