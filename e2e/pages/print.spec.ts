@@ -21,3 +21,22 @@ for (const { name, path } of pages) {
     ).toHaveCount(0)
   })
 }
+
+test('[S22][B07] an order is printed whole, with its links readable and without the frame around it', async ({
+  page,
+  store,
+  shopper,
+  mobile,
+}) => {
+  await shopper.registerQuickly(mobile)
+  await shopper.add(pieces.toteNoir.sku)
+  const { orderBn } = await shopper.placeOrder()
+  await store.orders.openOrder(orderBn)
+  await expect(store.orders.detail).toContainText(orderBn)
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(store.orders.detail).toContainText(pieces.toteNoir.name)
+  for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  }
+})

@@ -50,3 +50,21 @@ test('[B03] a customer buys at once, without any login', async ({ page, store, s
   await expect(page).toHaveURL('/checkout?from=pdp')
   await expect(checkout.lines).toHaveCount(1)
 })
+
+test('[B05] a press on the checkout counts though the error it brings up stands above it', async ({
+  store,
+  shopper,
+  mobile,
+}) => {
+  const { checkout } = store
+  await shopper.registerQuickly(mobile)
+  await shopper.add(pieces.toteNoir.sku)
+  await checkout.open()
+
+  await checkout.address.field('收货人姓名').fill('林')
+  await checkout.address.field('收货人姓名').fill('')
+  await checkout.giftBox.click()
+
+  await expect(checkout.address.field('收货人姓名')).toHaveAccessibleDescription('此项是必填项')
+  await expect(checkout.giftBox).toBeChecked()
+})

@@ -20,6 +20,19 @@ test.describe('without a login', () => {
   }
 })
 
+test('[C10] who closes the login that an address opened stands at a clean address', async ({
+  page,
+  store,
+}) => {
+  await page.goto('/order')
+  await expect(store.login.loginDrawer).toBeVisible()
+
+  await page.keyboard.press('Escape')
+
+  await expect(store.login.loginDrawer).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('[C11] a way back to another site is not taken', async ({ page, store, shopper, mobile }) => {
   await shopper.registerQuickly(mobile)
   await page.goto('/?isLogin=open&returnUrl=//evil.example/')

@@ -43,8 +43,12 @@ export class CheckoutPage {
     await this.field('电子邮箱').fill(email)
   }
 
+  get giftBox() {
+    return this.form.getByRole('checkbox', { name: /以礼盒包装/ })
+  }
+
   async addGift(message: string) {
-    await this.form.getByRole('checkbox', { name: /以礼盒包装/ }).check()
+    await this.giftBox.check()
     await this.field('贺卡寄语（选填）').fill(message)
   }
 

@@ -113,6 +113,25 @@ describe('[C12] the profile', () => {
     expect(api.sent('saveCustomer')).toHaveLength(0)
   })
 
+  it('takes a birth date of three choices: a day its month has not falls out, an empty one is named', async () => {
+    api.answer('saveCustomer', aUserInfo({ dob: '1990-02-28' }))
+    const { user } = await open()
+    await user.click(button('编辑资料'))
+
+    await user.selectOptions(screen.getByLabelText('年'), '1990')
+    await user.selectOptions(screen.getByLabelText('日'), '31')
+    await user.selectOptions(screen.getByLabelText('月'), '2')
+    expect(screen.getByLabelText('日')).toHaveValue('')
+    await user.click(button('保存'))
+    await waitFor(() => expect(screen.getByLabelText('日')).toHaveAccessibleDescription('日'))
+    expect(api.sent('saveCustomer')).toHaveLength(0)
+
+    await user.selectOptions(screen.getByLabelText('日'), '28')
+    await user.click(button('保存'))
+    expect(await screen.findByText('资料已保存')).toBeVisible()
+    expect(api.bodies('saveCustomer')).toMatchObject([{ dob: '1990-02-28' }])
+  })
+
   it('a refusal is shown at the field the store names, else over the buttons', async () => {
     api.refuse('saveCustomer', 'INVALID_INPUT', { fields: { dob: '请选择正确的出生日期' } })
     const { user } = await open()

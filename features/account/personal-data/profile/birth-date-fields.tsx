@@ -24,7 +24,7 @@ export function BirthDateFields() {
       <div className={styles.parts}>
         <SelectField
           label="年"
-          placeholder="年"
+          placeholder="请选择"
           autoComplete="bday-year"
           options={numbers(thisYear, FIRST_YEAR)}
           error={errors?.year?.message}
@@ -32,7 +32,7 @@ export function BirthDateFields() {
         />
         <SelectField
           label="月"
-          placeholder="月"
+          placeholder="请选择"
           autoComplete="bday-month"
           options={numbers(1, 12)}
           error={errors?.month?.message}
@@ -40,7 +40,7 @@ export function BirthDateFields() {
         />
         <SelectField
           label="日"
-          placeholder="日"
+          placeholder="请选择"
           autoComplete="bday-day"
           options={numbers(1, daysIn(dob))}
           error={errors?.day?.message}
