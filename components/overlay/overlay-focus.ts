@@ -1,19 +1,23 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Remembers what has the focus; the answer gives it back. */
-export function rememberFocus(): () => void {
+/** Whether the keyboard's ring is drawn around what has the focus: WebKit would draw it around all that a script focuses. */
+export function hasFocusRing(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
+}
+
+/** Remembers what has the focus; the answer gives it back, with the keyboard's ring or without. */
+export function rememberFocus(): (focusVisible: boolean) => void {
   const before = document.activeElement
-  return () => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+  return (focusVisible) => {
+    if (before instanceof HTMLElement && before.isConnected)
+      before.focus({ preventScroll: true, focusVisible })
   }
 }
 
 /** Takes the focus into a panel: to what asks for it by `data-autofocus`, else to the panel itself. */
-export function takeFocus(panel: HTMLElement) {
+export function takeFocus(panel: HTMLElement, focusVisible: boolean) {
   const wanted = panel.querySelector<HTMLElement>('[data-autofocus]')
-  // After a press of the mouse WebKit would draw the keyboard's ring around it.
-  const focusVisible = document.activeElement?.matches(':focus-visible') ?? false
   ;(wanted ?? panel).focus({ preventScroll: true, focusVisible })
 }
 

@@ -3,7 +3,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { classNames } from '../class-names'
-import { rememberFocus, takeFocus, wrapFocus } from './overlay-focus'
+import { hasFocusRing, rememberFocus, takeFocus, wrapFocus } from './overlay-focus'
 import { enterHistory } from './overlay-history'
 import { lockScroll } from './scroll-lock'
 import styles from './overlay.module.scss'
@@ -73,16 +73,19 @@ function OverlayDialog({
     if (!isOpen || !element || !panel.current) return
     const unlock = lockScroll()
     const giveFocusBack = rememberFocus()
+    // Asked before the browser moves the focus by itself, into the dialog and out of it.
+    const openedWithRing = hasFocusRing()
     element.showModal()
-    takeFocus(panel.current)
+    takeFocus(panel.current, openedWithRing)
     const step = matchMedia(phone).matches ? enterHistory(id, () => close()) : undefined
     dismissStep.current = step?.dismiss ?? null
     return () => {
       dismissStep.current = null
       step?.leave()
+      const closedWithRing = hasFocusRing()
       element.close()
       unlock()
-      giveFocusBack()
+      giveFocusBack(closedWithRing)
     }
   }, [isOpen, id])
 
