@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { cacheAs } from '@/lib/api/cache-as'
-import { siteUrl } from '@/lib/seo/site-url'
+import { cacheAs } from '@/lib/api/server'
+import { siteUrl } from '@/lib/seo/public-metadata'
 
 /** What crawlers need not fetch. Pages that say noindex may be fetched: how else would they be read? S24. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/seo/site-url'
+import { siteUrl } from '@/lib/seo/public-metadata'
 import { breadcrumbData, structuredDataJson, type StructuredData as Data } from '@/lib/seo/structured-data'
 
 /** What the page is about, for search engines. */

@@ -1,11 +1,10 @@
 import 'server-only'
 import { pageCalls } from '@/contract/calls/catalogue/page'
-import { cacheAs } from './api/cache-as'
 import {
   globalConfigurationSchema,
   type GlobalConfiguration,
 } from '@/contract/calls/catalogue/global-configuration'
-import { call } from './api/server'
+import { cacheAs, call } from './api/server'
 
 /** What the shop set for the frame of every page: banner, footer bar, records (A§3). Remembered until published anew. */
 export async function loadGlobalConfiguration(): Promise<GlobalConfiguration> {

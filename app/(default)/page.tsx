@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { StructuredData } from '@/components/structured-data'
 import { loadPage } from '@/features/page-builder/loaders'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
-import { siteUrl } from '@/lib/seo/site-url'
+import { siteUrl } from '@/lib/seo/public-metadata'
 import { organizationData, webSiteData } from '@/lib/seo/structured-data'
 import { PageScreen } from './screens/page-screen'
 

@@ -1,4 +1,4 @@
-import { CHOICE_MISSING } from '../rules/availability-words'
+import { CHOICE_MISSING } from '../rules/availability'
 import { mobileRule } from '../rules/mobile'
 import { smsCodeRule } from '../rules/sms-code'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allOf, anyOf, availabilityOf, bestOf, isSold, pieceRefusal } from './availability'
-import { availabilityText } from './availability-words'
+import { allOf, anyOf, availabilityOf, bestOf, isSold, pieceRefusal, availabilityText } from './availability'
 
 const plain = {
   isPreOrder: false,

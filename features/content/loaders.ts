@@ -2,8 +2,7 @@ import 'server-only'
 import { storeCalls, type Store } from '@/contract/calls/purchase/stores'
 import { pageCalls, type Page } from '@/contract/calls/catalogue/page'
 import { chatAppCalls } from '@/contract/calls/customer/chat-app'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call, nullWhenMissing } from '@/lib/api/server'
+import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
 import { policyVersionsSchema, type PolicyVersions } from './policy/policy-versions'
 
 /** A content page by its id, or null when nobody wrote it. */

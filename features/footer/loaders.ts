@@ -1,8 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { pageCalls } from '@/contract/calls/catalogue/page'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call, nullWhenMissing } from '@/lib/api/server'
+import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
 import { columnsSchema, serviceNoteSchema, serviceSchema } from './footer-schema'
 
 /** The blocks at the foot of every page. One that is missing or not understood is left out. A§7. */

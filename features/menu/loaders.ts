@@ -1,8 +1,7 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call } from '@/lib/api/server'
+import { cacheAs, call } from '@/lib/api/server'
 import { fallbackNavigation, type Navigation } from './navigation/navigation'
 
 async function readNavigation(): Promise<Navigation> {

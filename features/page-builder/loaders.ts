@@ -1,7 +1,6 @@
 import 'server-only'
 import { pageCalls, type Page } from '@/contract/calls/catalogue/page'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call } from '@/lib/api/server'
+import { cacheAs, call } from '@/lib/api/server'
 
 /** A page of the page builder by its id. */
 export async function loadPage(id: string): Promise<Page> {

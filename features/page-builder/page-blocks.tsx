@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Block } from '@/contract/calls/catalogue/page'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import type { Block, Page } from '@/contract/calls/catalogue/page'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { AccordionBlock } from './blocks/accordion-block'
-import { ColumnsBlock } from './blocks/columns-block'
-import { EditorialBlock } from './blocks/editorial-block'
-import { HeroBlock } from './blocks/hero-block'
-import { ProductsBlock } from './blocks/products-block'
-import { TableBlock } from './blocks/table-block'
-import { TextBlock } from './blocks/text-block'
-import { VideoBlock } from './blocks/video-block'
+import { EditorialBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
+import { ColumnsBlock, ProductsBlock } from './blocks/row-blocks'
+import { AccordionBlock, TableBlock, TextBlock } from './blocks/text-blocks'
 import styles from './page-blocks.module.scss'
 
 /** How a row of products looks: tiles belong to the product list. */
@@ -68,4 +64,38 @@ function renderBlock(block: Block, { renderProducts, isFirst, firstHeading }: Pl
     case 'unknown':
       return null
   }
+}
+
+type PageProps = {
+  page: Page
+  /** The way to the page, itself last; none on home. */
+  crumbs: readonly { label: string; href: string }[]
+  renderProducts: RenderProducts
+}
+
+/** A page of the page builder. Home's level-one heading is the logo (A§2); elsewhere an opening picture holds it. */
+export function PageContent({ page, crumbs, renderProducts }: PageProps) {
+  const isHome = page.pageType === 'home'
+  const opensWithPicture = page.blocks[0]?.type === 'hero'
+  const way = crumbs.length > 0 && (
+    <div className={styles.way}>
+      <Breadcrumb items={crumbs} />
+    </div>
+  )
+  return (
+    <div className={styles.page}>
+      {!opensWithPicture && (
+        <>
+          {way}
+          <h1 className={isHome ? 'visually-hidden' : styles.pageTitle}>{page.title}</h1>
+        </>
+      )}
+      <PageBlocks
+        blocks={page.blocks}
+        firstHeading={isHome ? 'h2' : 'h1'}
+        renderProducts={renderProducts}
+        afterFirst={opensWithPicture && way}
+      />
+    </div>
+  )
 }

@@ -2,8 +2,7 @@ import 'server-only'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call, nullWhenMissing } from '@/lib/api/server'
+import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
 import type { ServiceText } from './product-accordions'
 
 /** Recommendation lists are cut to 6, complete the look needs at least 3 (B§5). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
+import { availabilityOf } from '@/contract/rules/availability'
 import { homeCrumb, routes } from '@/lib/routes'
 import { BuyArea } from './buy/buy-area'
 import { ChoosersPanel } from './panel/choosers-panel'
@@ -8,7 +9,6 @@ import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
 import { ProductAccordions, type ServiceText } from './product-accordions'
 import styles from './product-details.module.scss'
 import { ProductGallery } from './product-gallery'
-import { ProductNotes } from './product-notes'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
 
@@ -66,4 +66,30 @@ export function ProductDetails({ product, service, share, children }: Props) {
 function crumbs({ cats, name }: Product): { label: string; href?: string }[] {
   const above = cats.map((cat) => ({ label: cat.name, href: routes.category(cat.url) }))
   return [homeCrumb, ...above, { label: name }]
+}
+
+/** What a shopper must know before pressing: waiting times, whom it is for, why it is not there. P05. */
+function ProductNotes({ product }: { product: Product }) {
+  const notes = notesOf(product)
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+function notesOf(product: Product): string[] {
+  const { isPreOrder, preOrderShippingNote, isVip, vipNote, ctaNoStockComment, isIndividuallySalable } =
+    product
+  const { refusal } = availabilityOf(product, product)
+  const isAwaited = refusal === 'OUT_OF_STOCK' || refusal === 'COMING_SOON'
+  return [
+    ...(isPreOrder ? [preOrderShippingNote || '预售商品，将按预计时间为您寄出。'] : []),
+    ...(isVip ? [vipNote || '您的专属顾问可为您介绍此作品，并安排到店品鉴。'] : []),
+    ...(isAwaited ? [ctaNoStockComment] : []),
+    ...(isIndividuallySalable ? [] : ['此款不单独出售。']),
+  ].filter(Boolean)
 }

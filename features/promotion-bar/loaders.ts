@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
-import { cacheAs } from '@/lib/api/cache-as'
+import { cacheAs } from '@/lib/api/server'
 import { loadGlobalConfiguration } from '@/lib/global-configuration'
 
 /** What the banner says, as cleaned HTML, and the page types and routes that show it. A§2, A§3. */

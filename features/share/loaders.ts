@@ -2,8 +2,7 @@ import 'server-only'
 import { chatAppCalls } from '@/contract/calls/customer/chat-app'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call, nullWhenMissing } from '@/lib/api/server'
+import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
 import { sharedPage, sharedProduct, type Shared } from './shared'
 
 /** A product (parent sku) or page (id) as it is passed on, with its code to scan; null when there is none. B§7. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
-import { cacheAs } from '@/lib/api/cache-as'
-import { call, nullWhenMissing } from '@/lib/api/server'
-import { siteUrl } from '@/lib/seo/site-url'
+import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
+import { siteUrl } from '@/lib/seo/public-metadata'
 import { siteMapXml } from './site-map'
 import { toUrl, urlSetXml } from './site-map-xml'
 

@@ -1,8 +1,10 @@
 import 'server-only'
 import axios from 'axios'
+import { cacheLife, cacheTag } from 'next/cache'
 import { sessionCalls } from '@/contract/calls/customer/session'
 import type { DataOf, Endpoint, InputOf } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
+import { cacheRules, cacheTags, type Cached } from '@/contract/rules/cache-tags'
 import { env } from '@/lib/env'
 import { refusalOf } from './refusal'
 import { toRequest } from './request'
@@ -56,4 +58,14 @@ function parseData({ route, data }: Endpoint, answer: unknown): unknown {
 export function nullWhenMissing(error: unknown): null {
   if (error instanceof ApiFailure && (error.status === 404 || error.error === 'BAD_REQUEST')) return null
   throw error
+}
+
+/**
+ * For a loader with 'use cache': keeps its answer as what it shows, under the tags and for the time of the table in
+ * contract/rules/cache-tags.ts. Of several calls the shortest time holds.
+ */
+export function cacheAs(cached: Cached, ...ids: readonly string[]): void {
+  const tag = cacheTags[cached]
+  cacheTag(cacheTags.catalogue, ...(typeof tag === 'string' ? [tag] : ids.map((id) => tag(id))))
+  cacheLife(cacheRules[cached].lifetime)
 }

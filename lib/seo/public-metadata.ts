@@ -1,7 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { brand } from '../brand'
-import { siteUrl } from './site-url'
+import { env } from '../env'
+
+/** The whole address of a path of this store, for canonical links and structured data. */
+export function siteUrl(path: string): string {
+  return new URL(path, env.SITE_URL).toString()
+}
 
 type PublicPage = {
   /** Without one the page bears the title of the whole store. */

@@ -8,7 +8,7 @@ import { ProductDetails } from '@/features/product/product-details'
 import { ShareLink } from '@/features/share/share-link'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
-import { siteUrl } from '@/lib/seo/site-url'
+import { siteUrl } from '@/lib/seo/public-metadata'
 
 /** A product page. */
 export async function ProductScreen({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { loadSiteMapPart } from '@/features/site-map/loaders'
 import { ownPartXml, partOf } from '@/features/site-map/site-map'
-import { siteUrl } from '@/lib/seo/site-url'
+import { siteUrl } from '@/lib/seo/public-metadata'
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8' }
 

@@ -2,9 +2,8 @@ import { BreadcrumbData, StructuredData } from '@/components/structured-data'
 import { loadStores } from '@/features/content/loaders'
 import { storesData } from '@/features/content/stores/store-data'
 import { StoresPage } from '@/features/content/stores/stores-page'
-import { publicMetadata } from '@/lib/seo/public-metadata'
+import { publicMetadata, siteUrl } from '@/lib/seo/public-metadata'
 import { homeCrumb, routes } from '@/lib/routes'
-import { siteUrl } from '@/lib/seo/site-url'
 
 export const metadata = publicMetadata({
   title: '专卖店',

@@ -6,7 +6,7 @@ import { shareMetadata } from '@/features/share/share-metadata'
 import { SharePage } from '@/features/share/share-page'
 import { Queries } from '@/lib/queries/queries'
 import { HOUSE_ID } from '@/lib/seo/share-rewrites'
-import { siteUrl } from '@/lib/seo/site-url'
+import { siteUrl } from '@/lib/seo/public-metadata'
 
 type Props = PageProps<'/share/[id]'>
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
-import styles from './columns-block.module.scss'
+import styles from './row-blocks.module.scss'
 
 type Column = BlockOf<'columns'>['columns'][number]
 
@@ -18,11 +19,11 @@ export function ColumnsBlock({ block }: { block: BlockOf<'columns'> }) {
         {columns.map((column) => (
           <li key={column.title} className={styles.column}>
             <ColumnPicture column={column} sizes={sizes} />
-            <div className={styles.words}>
-              <h3 className={styles.title}>{column.title}</h3>
-              {column.text && <p className={styles.text}>{column.text}</p>}
+            <div className={styles.columnWords}>
+              <h3 className={styles.columnTitle}>{column.title}</h3>
+              {column.text && <p className={styles.columnText}>{column.text}</p>}
               {column.link && (
-                <Anchor className={styles.link} href={column.link.url}>
+                <Anchor className={styles.columnLink} href={column.link.url}>
                   {column.link.label}
                   <span className="visually-hidden">：{column.title}</span>
                 </Anchor>
@@ -50,5 +51,23 @@ function ColumnPicture({ column: { image, link }, sizes }: { column: Column; siz
     <Anchor href={link.url} tabIndex={-1} aria-hidden="true">
       {picture}
     </Anchor>
+  )
+}
+
+/** A few chosen products under a title, and the way to the rest. */
+export function ProductsBlock({ block, row }: { block: BlockOf<'products'>; row: ReactNode }) {
+  const { title, link } = block
+  return (
+    <section>
+      <BlockTitle>{title}</BlockTitle>
+      {row}
+      {link && (
+        <p className={styles.more}>
+          <Anchor className={styles.moreLink} href={link.url}>
+            {link.label}
+          </Anchor>
+        </p>
+      )}
+    </section>
   )
 }

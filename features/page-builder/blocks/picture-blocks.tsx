@@ -1,0 +1,83 @@
+import { Anchor } from '@/components/anchor'
+import { Picture } from '@/components/media/picture'
+import { PreviewButton } from '@/components/media/previewer/preview-button'
+import type { BlockOf } from './block'
+import styles from './picture-blocks.module.scss'
+
+type HeroProps = { block: BlockOf<'hero'>; isFirst: boolean; heading: 'h1' | 'h2' }
+
+/** The screen's height less the header: one picture, one line, one link, low left. */
+export function HeroBlock({ block, isFirst, heading: Heading }: HeroProps) {
+  const { title, subTitle, image, link, theme } = block
+  return (
+    <section className={styles.hero} data-theme={theme}>
+      <Picture
+        name={image.name}
+        phone={image.phone}
+        alt={image.alt}
+        sizes="100vw"
+        ratio="fill"
+        priority={isFirst}
+      />
+      <div className={styles.heroWords}>
+        {subTitle && <p className={styles.heroSubTitle}>{subTitle}</p>}
+        <Heading className={styles.heroTitle}>{title}</Heading>
+        {link && (
+          <Anchor className={styles.heroLink} href={link.url}>
+            {link.label}
+          </Anchor>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A picture on one side and what it tells on the other, on the ground of the pictures. */
+export function EditorialBlock({ block }: { block: BlockOf<'editorial'> }) {
+  const { title, text, image, link, side } = block
+  return (
+    <section className={styles.editorial} data-side={side}>
+      <div className={styles.editorialPicture}>
+        <PreviewButton kind="single" label={image.alt}>
+          <Picture
+            name={image.phone ?? image.name}
+            alt={image.alt}
+            sizes="(max-width: 1023.98px) 100vw, 50vw"
+            ratio="fill"
+          />
+        </PreviewButton>
+      </div>
+      <div className={styles.editorialWords}>
+        <h2 className={styles.editorialTitle}>{title}</h2>
+        <p className={styles.editorialText}>{text}</p>
+        {link && (
+          <Anchor className={styles.editorialLink} href={link.url}>
+            {link.label}
+          </Anchor>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A film across the page. Nothing is fetched of it until it is started. */
+export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
+  const { title, poster, sources } = block
+  return (
+    <section>
+      <video
+        className={styles.film}
+        aria-label={title}
+        poster={`/pictures/${poster.name}-1440.webp`}
+        preload="none"
+        controls
+        playsInline
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <h2 className={styles.filmTitle}>{title}</h2>
+    </section>
+  )
+}
