@@ -1,20 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { customers, guests } from './customer'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a line still shows when its product has left the catalogue. */
 export type LineSnapshot = {
@@ -75,21 +61,5 @@ export const bagLines = pgTable(
   (table) => [
     unique('bag_lines_identity').on(table.bagId, table.identity),
     check('bag_lines_qty', sql`${table.qty} between 1 and 99`),
-  ],
-)
-
-/** A customer's wishes, by parent sku, so that every colour shows the same heart. */
-export const wishes = pgTable(
-  'wishes',
-  {
-    customerId: uuid('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    sku: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.sku] }),
-    index('wishes_newest').on(table.customerId, table.createdAt),
   ],
 )

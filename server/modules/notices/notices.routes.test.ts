@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arrivalNotices } from '@/server/db/schema/catalogue'
+import { arrivalNotices } from '@/server/db/schema/interests'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { REQUIRED } from '@/contract/rules/required'
 import type { Db } from '@/server/db/client'
-import { arrivalNotices } from '@/server/db/schema/catalogue'
+import { arrivalNotices } from '@/server/db/schema/interests'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { Session } from '@/server/http/request/session'

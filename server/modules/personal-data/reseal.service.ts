@@ -1,7 +1,7 @@
 import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { newestSealPrefix } from '@/server/db/personal-data'
-import { arrivalNotices } from '@/server/db/schema/catalogue'
+import { arrivalNotices } from '@/server/db/schema/interests'
 import { addresses, customers, newsletterSubscriptions } from '@/server/db/schema/customer'
 import { orders } from '@/server/db/schema/orders'
 
