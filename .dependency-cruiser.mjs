@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { floorRules } from './scripts/support/floors.mjs'
+import { floorRules } from './scripts/support/checks/floors.mjs'
 
 /**
  * Edges between features that are truly part of the domain, each with the decision that grants it:

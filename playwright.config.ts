@@ -68,7 +68,7 @@ export default defineConfig({
     { name: 'search-app', testMatch: 'journeys/**/*.spec.ts', dependencies: ['setup'], use: searchApp },
   ],
   webServer: {
-    command: 'node scripts/serve-for-tests.mjs',
+    command: 'node scripts/programs/serve-for-tests.mjs',
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 900_000,

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from '../scripts/support/install.mjs'
+import { ensureInstalled } from '../scripts/support/packages/install.mjs'
 import { reports } from '../scripts/support/paths.mjs'
 import { run, say } from '../scripts/support/say.mjs'
 
@@ -72,7 +72,7 @@ await run(async () => {
 
 /** In a process of its own: three databases, the largest of 100,000 products. */
 async function measureScale() {
-  const { runNode } = await import('../scripts/support/children.mjs')
+  const { runNode } = await import('../scripts/support/process/children.mjs')
   const { code } = await runNode(fileURLToPath(new URL('./catalogue-scale.mjs', import.meta.url)))
   if (code !== 0) throw new Error('The measurement of the catalogue by size failed.')
   return JSON.parse(readFileSync(join(reports, 'catalogue-scale.json'), 'utf8'))

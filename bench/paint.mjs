@@ -1,4 +1,4 @@
-import { launchChromium, phone } from '../scripts/support/chromium.mjs'
+import { launchChromium, phone } from '../scripts/support/packages/chromium.mjs'
 import { percentile } from './support/figures.mjs'
 
 const visits = 5

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { launchChromium, phone } from '../scripts/support/chromium.mjs'
+import { launchChromium, phone } from '../scripts/support/packages/chromium.mjs'
 
 /** What a page's first visit brings over the wire on a phone, in bytes as sent. */
 async function weigh(browser, url) {

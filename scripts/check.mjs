@@ -1,10 +1,10 @@
 /** `npm run check`: everything that is quick and deterministic; under a minute. */
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { run, say } from './support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
-  const { runStages, staticStages, quickUnitStage } = await import('./support/stages.mjs')
+  const { runStages, staticStages, quickUnitStage } = await import('./support/checks/stages.mjs')
 
   const results = await runStages([quickUnitStage, ...staticStages({ lintCached: true })], 2)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)

@@ -1,10 +1,10 @@
 /** `npm run dev`: both programs, restarting or reloading on every change of the API and the pages. */
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { green, run, say } from './support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
-  const { buildPrograms } = await import('./support/build.mjs')
+  const { buildPrograms } = await import('./support/build/build.mjs')
   const { readSettings } = await import('./support/environment.mjs')
   const { requireFreePorts, runStore } = await import('./support/programs.mjs')
 

@@ -1,5 +1,5 @@
 /** `npm run imagery -- …`: makes the pictures of the store. See docs/imagery/README.md. */
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run } from './support/say.mjs'
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import config, { folderRules, test } from '../.dependency-cruiser.mjs'
-import { misplacedModules } from './support/floors.mjs'
+import { misplacedModules } from './support/checks/floors.mjs'
 
 const rooms = [
   'app',
@@ -50,7 +50,7 @@ for (const { rule, from, to, cycle } of [...summary.violations, ...folders.summa
 const problems = [
   ...unseen.map((room) => `The import check saw no module of ${room}/.`),
   ...misplacedModules().map(
-    (module) => `scripts/support/floors.mjs and server/modules/ differ on ${module}.`,
+    (module) => `scripts/support/checks/floors.mjs and server/modules/ differ on ${module}.`,
   ),
 ]
 for (const problem of problems) console.log(problem)

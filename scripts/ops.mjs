@@ -1,12 +1,12 @@
 /** `npm run ops -- …`: the operator's command line, with the address and token of the local store. */
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run } from './support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
-  const { buildPrograms } = await import('./support/build.mjs')
-  const { runNode } = await import('./support/children.mjs')
+  const { buildPrograms } = await import('./support/build/build.mjs')
+  const { runNode } = await import('./support/process/children.mjs')
   const { opsToken, readSettings } = await import('./support/environment.mjs')
 
   await buildPrograms()

@@ -1,7 +1,7 @@
 /** `npm run screens`: takes the pictures of docs/screens from the built store, on a desktop and on a phone. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { Caller } from '../bench/support/api.mjs'
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run, say } from './support/say.mjs'
 
@@ -63,7 +63,7 @@ let customers = 0
 await run(async () => {
   await ensureInstalled()
   const { default: sharp } = await import('sharp')
-  const { launchChromium, phone } = await import('./support/chromium.mjs')
+  const { launchChromium, phone } = await import('./support/packages/chromium.mjs')
   const { startStore } = await import('./support/own-store.mjs')
   const wanted = process.argv.slice(2)
 

@@ -1,11 +1,11 @@
 /** `npm start`: from a fresh clone to a running store. A second start only starts. */
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { green, run, say } from './support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
   // Loaded after the installation, because it asks packages for their commands.
-  const { buildAll } = await import('./support/build.mjs')
+  const { buildAll } = await import('./support/build/build.mjs')
   const { readSettings } = await import('./support/environment.mjs')
   const { requireFreePorts, runStore } = await import('./support/programs.mjs')
 

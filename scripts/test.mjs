@@ -1,6 +1,6 @@
 /** `npm test` and `.ci/run`: from a fresh clone through every check to the browsers. Last line: `N passed, N failed`. */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { ensureInstalled } from './support/install.mjs'
+import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot, reports } from './support/paths.mjs'
 import { run, say } from './support/say.mjs'
 
@@ -17,9 +17,9 @@ await run(async () => {
     staticStages,
     unitReport,
     unitStage,
-  } = await import('./support/stages.mjs')
-  const { canRunPostgres } = await import('./support/postgres.mjs')
-  const { countBrowser, countStage, countUnit, sum } = await import('./support/reports.mjs')
+  } = await import('./support/checks/stages.mjs')
+  const { canRunPostgres } = await import('./support/packages/postgres.mjs')
+  const { countBrowser, countStage, countUnit, sum } = await import('./support/checks/reports.mjs')
 
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -52,20 +52,20 @@ await run(async () => {
 })
 
 async function buildStage() {
-  const { buildAll } = await import('./support/build.mjs')
+  const { buildAll } = await import('./support/build/build.mjs')
   const { readTestSettings } = await import('./support/environment.mjs')
   await buildAll(readTestSettings())
   return { code: 0 }
 }
 
 async function benchStage() {
-  const { runNode } = await import('./support/children.mjs')
+  const { runNode } = await import('./support/process/children.mjs')
   return runNode(inRoot('bench/bench.mjs'), ['--ci'])
 }
 
 async function browserStage() {
-  const { ensureBrowser } = await import('./support/browser.mjs')
-  const { runNode } = await import('./support/children.mjs')
+  const { ensureBrowser } = await import('./support/packages/browser.mjs')
+  const { runNode } = await import('./support/process/children.mjs')
   const { bin } = await import('./support/paths.mjs')
   await ensureBrowser()
   return runNode(bin('@playwright/test', 'playwright'), ['test'])

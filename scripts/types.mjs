@@ -1,6 +1,6 @@
 /** `npm run types`: Next writes the types of the routes, then TypeScript checks everything. */
 import { existsSync } from 'node:fs'
-import { runNode } from './support/children.mjs'
+import { runNode } from './support/process/children.mjs'
 import { bin, inRoot } from './support/paths.mjs'
 import { run } from './support/say.mjs'
 

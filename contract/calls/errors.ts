@@ -1,6 +1,6 @@
-import { CHOICE_MISSING } from '../rules/availability'
-import { mobileRule } from '../rules/mobile'
-import { smsCodeRule } from '../rules/sms-code'
+import { CHOICE_MISSING } from '../rules/catalogue/availability'
+import { mobileRule } from '../rules/customer/mobile'
+import { smsCodeRule } from '../rules/customer/sms-code'
 
 /** Every refusal of the commerce API: HTTP status and the sentence a shopper may be shown. A§8, decisions. */
 export const errors = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { captchaRule } from '../rules/captcha'
-import { emailRule } from '../rules/email'
-import { mobileRule } from '../rules/mobile'
-import { nameRule } from '../rules/names'
-import { passwordRule } from '../rules/password'
+import { captchaRule } from '../rules/customer/captcha'
+import { emailRule } from '../rules/customer/email'
+import { mobileRule } from '../rules/customer/mobile'
+import { nameRule } from '../rules/customer/names'
+import { passwordRule } from '../rules/customer/password'
 import { REQUIRED } from '../rules/required'
-import { smsCodeRule } from '../rules/sms-code'
+import { smsCodeRule } from '../rules/customer/sms-code'
 import { requiredTextSchema } from './primitives'
 
 /** 11 digits, 1 then 3 to 9 (A§5). */

@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/calls/customer/addresses'
 import type { ShippingAddress } from '@/contract/calls/purchase/checkout'
-import { mobileDigits } from '@/contract/rules/mobile'
-import { nameCharacters } from '@/contract/rules/names'
+import { mobileDigits } from '@/contract/rules/customer/mobile'
+import { nameCharacters } from '@/contract/rules/customer/names'
 import { salutation } from '@/lib/format'
 
 /** An address as a form holds it. */

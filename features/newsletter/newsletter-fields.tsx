@@ -3,7 +3,7 @@ import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
-import { emailRule } from '@/contract/rules/email'
+import { emailRule } from '@/contract/rules/customer/email'
 import { routes } from '@/lib/routes'
 import styles from './newsletter-fields.module.scss'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { usePageRestored } from '@/components/use-page-restored'
-import { PayActionState } from './pay-action-state'
+import { PayActionState } from './action/pay-action-state'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
 import { PaymentTrouble } from './payment-trouble'

@@ -5,13 +5,13 @@ import { anOrder } from '@/mocks/purchase-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CashierPage } from './cashier-page'
-import { leadOn } from './lead-on'
+import { leadOn } from './action/lead-on'
 import { PaymentFailurePage } from './payment-failure-page'
 import { PaymentPage } from './payment-page'
 import { PaymentResultPage } from './payment-result-page'
 
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
-vi.mock('./lead-on', () => ({ leadOn: vi.fn() }))
+vi.mock('./action/lead-on', () => ({ leadOn: vi.fn() }))
 let query = 'order=OR261120ABCDEFGH'
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
 

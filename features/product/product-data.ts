@@ -1,5 +1,5 @@
 import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
-import { availabilityOf, type Availability, type Refusal } from '@/contract/rules/availability'
+import { availabilityOf, type Availability, type Refusal } from '@/contract/rules/catalogue/availability'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import type { StructuredData } from '@/lib/seo/structured-data'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
-import { availabilityOf } from '@/contract/rules/availability'
+import { availabilityOf } from '@/contract/rules/catalogue/availability'
 import { homeCrumb, routes } from '@/lib/routes'
 import { BuyArea } from './buy/buy-area'
 import { ChoosersPanel } from './panel/choosers-panel'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newPasswordSchema } from '@/contract/calls/person-fields'
-import { passwordRule } from '@/contract/rules/password'
+import { passwordRule } from '@/contract/rules/customer/password'
 import { REQUIRED } from '@/contract/rules/required'
 
 /** A new password and the same again, as a form holds them. A§5. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
-import { nameCharacters } from '@/contract/rules/names'
+import { nameCharacters } from '@/contract/rules/customer/names'
 import { typedText } from './typed-text'
 
 const onSubmit = vi.fn()

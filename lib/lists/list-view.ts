@@ -1,4 +1,4 @@
-import { FILTERS_LENGTH, formatFilters, parseFilters } from '@/contract/rules/list-filters'
+import { FILTERS_LENGTH, formatFilters, parseFilters } from '@/contract/rules/catalogue/list-filters'
 import { unset, type listKeys } from './list-keys'
 
 /** What a shopper chose to see of a list: facets, order, page. It lives in the URL alone. */

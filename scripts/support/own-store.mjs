@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildAll, builtApi, builtStorefront, serveBuilt } from './build.mjs'
-import { readyOrEnded, startNode } from './children.mjs'
+import { buildAll, builtApi, builtStorefront, serveBuilt } from './build/build.mjs'
+import { readyOrEnded, startNode } from './process/children.mjs'
 import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
-import { freePort } from './network.mjs'
+import { freePort } from './process/network.mjs'
 import { reports } from './paths.mjs'
 
 /** Builds what is stale and starts both programs on free ports with a database of their own, limits off. `name` marks its data. */

@@ -1,11 +1,11 @@
-import { builtApi, builtStorefront, serveBuilt } from './build.mjs'
-import { readyOrEnded, startNode } from './children.mjs'
+import { builtApi, builtStorefront, serveBuilt } from './build/build.mjs'
+import { readyOrEnded, startNode } from './process/children.mjs'
 import { apiEnvironment, storefrontEnvironment } from './environment.mjs'
-import { requireFree } from './network.mjs'
+import { requireFree } from './process/network.mjs'
 import { bin, inRoot } from './paths.mjs'
 import { expirePages, mayDifferFromBuild } from './pages.mjs'
 import { say, step } from './say.mjs'
-import { keepRunning } from './supervise.mjs'
+import { keepRunning } from './process/supervise.mjs'
 
 /** How each program is started: as built, or from source and watching. */
 const commands = {

@@ -37,7 +37,7 @@ export class Stop extends Error {
 /** Runs a script's main function; what it throws becomes a message and an exit code. */
 export async function run(main) {
   // npm does not hand every signal on through its shell: stop when that shell is gone.
-  if (process.env.npm_lifecycle_event) await import('./leave-with-parent.mjs')
+  if (process.env.npm_lifecycle_event) await import('./process/leave-with-parent.mjs')
   try {
     process.exitCode = (await main()) ?? process.exitCode ?? 0
   } catch (error) {

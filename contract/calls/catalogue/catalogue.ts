@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FILTERS_LENGTH, filtersPattern } from '../../rules/list-filters'
+import { FILTERS_LENGTH, filtersPattern } from '../../rules/catalogue/list-filters'
 import { endpoint } from '../endpoint'
 import { imageSchema, productListItemSchema, productSchema } from './product'
 import { pageSchema } from './page'

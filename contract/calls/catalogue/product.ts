@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { availabilityLabels } from '../../rules/availability'
+import { availabilityLabels } from '../../rules/catalogue/availability'
 import { codeSchema, fenSchema } from '../primitives'
 
 /** A chosen or choosable value, such as 黑色 or 38. */

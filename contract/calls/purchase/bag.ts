@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bagLimits } from '../../rules/bag-limits'
+import { bagLimits } from '../../rules/purchase/bag-limits'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { codeSchema, doneSchema, fenSchema, textSchema } from '../primitives'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addressRule } from '../../rules/address'
-import { giftMessageRule } from '../../rules/gift-message'
+import { addressRule } from '../../rules/purchase/address'
+import { giftMessageRule } from '../../rules/purchase/gift-message'
 import { cartItemSchema, totalsSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { invoiceRequestSchema } from './invoices'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invoiceRule } from '../../rules/invoice'
+import { invoiceRule } from '../../rules/purchase/invoice'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { emailSchema } from '../person-fields'

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
-import { lineWords } from '@/contract/rules/availability'
+import { lineWords } from '@/contract/rules/catalogue/availability'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
 import type { SmsType } from '@/contract/calls/customer/customer'
-import { smsCodeDigits } from '@/contract/rules/sms-code'
+import { smsCodeDigits } from '@/contract/rules/customer/sms-code'
 import { typedText } from '@/lib/forms/typed-text'
 import { useSendCode } from './use-send-code'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
-import { mobileDigits } from '@/contract/rules/mobile'
+import { mobileDigits } from '@/contract/rules/customer/mobile'
 import { typedText } from '@/lib/forms/typed-text'
 import { useMobileStore } from './mobile-store'
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '@/components/form/password-field'
-import { passwordRule } from '@/contract/rules/password'
+import { passwordRule } from '@/contract/rules/customer/password'
 import type { NewPasswordValues } from '../form/login-form-schema'
 
 type Props = { labels: readonly [string, string] }

@@ -9,11 +9,11 @@ import { useHistoryStep } from '@/components/overlay/use-history-step'
 import { useMediaQuery } from '@/components/use-media-query'
 import { useMenuStore } from '@/stores/menu-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { DesktopMenu } from './desktop-menu'
+import { DesktopMenu } from './desktop/desktop-menu'
 import { MenuFrame } from './menu-frame'
 import styles from './menu-panel.module.scss'
 import { entriesAtStart, itemsOf } from '../navigation/open-entries'
-import { PhoneMenu } from './phone-menu'
+import { PhoneMenu } from './phone/phone-menu'
 import { useNavigation } from '../navigation/use-navigation'
 
 /**

@@ -1,5 +1,5 @@
 import type { Layer } from '@/contract/calls/catalogue/catalogue'
-import { formatFilters, parseFilters } from '@/contract/rules/list-filters'
+import { formatFilters, parseFilters } from '@/contract/rules/catalogue/list-filters'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { routes, type SearchMarks } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon'
-import { Menu } from '@/components/overlay/menu'
+import { Menu } from '@/components/disclosure/menu'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { FilterButton } from './filter-button'
 import {

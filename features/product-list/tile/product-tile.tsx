@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { availabilityOf, refusalWords } from '@/contract/rules/availability'
+import { availabilityOf, refusalWords } from '@/contract/rules/catalogue/availability'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import styles from './product-tile.module.scss'

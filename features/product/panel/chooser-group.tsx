@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
-import { refusalWords } from '@/contract/rules/availability'
+import { refusalWords } from '@/contract/rules/catalogue/availability'
 import styles from './chooser-group.module.scss'
 import type { Chooser, ChooserOption } from '../selection/choosers'
 

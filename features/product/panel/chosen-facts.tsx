@@ -1,6 +1,6 @@
 'use client'
 
-import { availabilityText } from '@/contract/rules/availability'
+import { availabilityText } from '@/contract/rules/catalogue/availability'
 import { formatFen } from '@/lib/format'
 import { useSelection } from '../selection/selection'
 import styles from './chosen-facts.module.scss'

@@ -1,5 +1,5 @@
 import type { BundleOption, Image } from '@/contract/calls/catalogue/product'
-import { allOf, anyOf, pieceRefusal, type Refusal } from '@/contract/rules/availability'
+import { allOf, anyOf, pieceRefusal, type Refusal } from '@/contract/rules/catalogue/availability'
 import { bundleSizes, chosenParts, partKey, sizeCode } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 

@@ -1,5 +1,11 @@
 import type { ChildProduct, Image } from '@/contract/calls/catalogue/product'
-import { allOf, anyOf, availabilityOf, bestOf, type Availability } from '@/contract/rules/availability'
+import {
+  allOf,
+  anyOf,
+  availabilityOf,
+  bestOf,
+  type Availability,
+} from '@/contract/rules/catalogue/availability'
 import { bundlePriceFen, chosenParts, partsWithin, shownParts } from './bundle-parts'
 import type { Choosable, Selection } from './choosable'
 import { completeChild, selectedChild } from './selected-child'

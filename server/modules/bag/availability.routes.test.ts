@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { availabilityOf, isSold } from '@/contract/rules/availability'
+import { availabilityOf, isSold } from '@/contract/rules/catalogue/availability'
 import { made } from '@/server/testing/checkout'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bagLimits } from '@/contract/rules/bag-limits'
+import { bagLimits } from '@/contract/rules/purchase/bag-limits'
 import { inventory, variants } from '@/server/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { made, withBag } from '@/server/testing/checkout'

@@ -1,5 +1,5 @@
 import { hash, verify } from 'argon2'
-import { passwordRule } from '@/contract/rules/password'
+import { passwordRule } from '@/contract/rules/customer/password'
 import { REQUIRED } from '@/contract/rules/required'
 
 /** argon2id at the strength OWASP names for a server that also does other work. */

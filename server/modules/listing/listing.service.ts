@@ -1,5 +1,5 @@
 import type { Layer, ProductList } from '@/contract/calls/catalogue/catalogue'
-import { parseFilters } from '@/contract/rules/list-filters'
+import { parseFilters } from '@/contract/rules/catalogue/list-filters'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { listItems } from '../catalogue/view/list-items'

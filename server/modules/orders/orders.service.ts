@@ -1,5 +1,5 @@
 import type { DataOf } from '@/contract/calls/endpoint'
-import { secondsLeft } from '@/contract/rules/order-validity'
+import { secondsLeft } from '@/contract/rules/purchase/order-validity'
 import type { InvoiceRequest, invoiceCalls } from '@/contract/calls/purchase/invoices'
 import type { Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'

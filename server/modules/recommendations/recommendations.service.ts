@@ -1,5 +1,5 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { availabilityOf } from '@/contract/rules/availability'
+import { availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { listItems } from '../catalogue/view/list-items'

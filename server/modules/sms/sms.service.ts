@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose, SmsType } from '@/contract/calls/customer/customer'
-import { smsCodeRule } from '@/contract/rules/sms-code'
+import { smsCodeRule } from '@/contract/rules/customer/sms-code'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import { sign } from '@/server/platform/keys'

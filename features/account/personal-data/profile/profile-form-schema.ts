@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { UserInfo } from '@/contract/calls/customer/customer'
 import { emailSchema, nameSchema } from '@/contract/calls/person-fields'
-import { emailRule } from '@/contract/rules/email'
+import { emailRule } from '@/contract/rules/customer/email'
 import { REQUIRED } from '@/contract/rules/required'
 import type { Input } from '@/lib/api/types'
 import { birthDateSchema, toBirthDate } from './birth-date-schema'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@/contract/calls/purchase/bag'
-import { bagLimits } from '@/contract/rules/bag-limits'
-import { isSold } from '@/contract/rules/availability'
-import { readCustomization, type Customization } from '@/contract/rules/customization'
+import { bagLimits } from '@/contract/rules/purchase/bag-limits'
+import { isSold } from '@/contract/rules/catalogue/availability'
+import { readCustomization, type Customization } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import {

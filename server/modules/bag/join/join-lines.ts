@@ -1,4 +1,4 @@
-import { bagLimits } from '@/contract/rules/bag-limits'
+import { bagLimits } from '@/contract/rules/purchase/bag-limits'
 import type { Unit } from '../../inventory/units'
 import { spareFor, unitsOf } from '../lines/stock-units'
 

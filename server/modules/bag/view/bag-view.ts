@@ -1,5 +1,5 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
-import { isSold } from '@/contract/rules/availability'
+import { isSold } from '@/contract/rules/catalogue/availability'
 import type { LineSnapshot } from '@/server/db/schema/bag'
 import type { Choice } from '../../catalogue/catalogue.service'
 import type { Unit } from '../../inventory/units'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/bag'
 import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
-import { allOf, availabilityOf, type Refusal } from '@/contract/rules/availability'
+import { allOf, availabilityOf, type Refusal } from '@/contract/rules/catalogue/availability'
 import type { Unit } from '../../inventory/units'
 import type { Card, Selection, Variant } from '../facts/catalogue.repository'
 import type { Family } from '../facts/families'

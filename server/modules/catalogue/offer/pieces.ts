@@ -1,4 +1,4 @@
-import { allOf, anyOf, bestOf } from '@/contract/rules/availability'
+import { allOf, anyOf, bestOf } from '@/contract/rules/catalogue/availability'
 import { groupBy } from '../facts/group-by'
 
 type Stock = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { anyOf, availabilityOf } from '@/contract/rules/availability'
+import { anyOf, availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
 import { stockOf } from '../../inventory/inventory.service'
 import * as repository from '../facts/catalogue.repository'

@@ -1,4 +1,4 @@
-import { isOverdue } from '@/contract/rules/order-validity'
+import { isOverdue } from '@/contract/rules/purchase/order-validity'
 import type { Deps } from '@/server/http/calls/deps'
 import type { Job } from '@/server/platform/jobs'
 import { describeError } from '@/server/platform/describe-error'

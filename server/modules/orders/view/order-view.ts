@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
-import { secondsLeft } from '@/contract/rules/order-validity'
+import { secondsLeft } from '@/contract/rules/purchase/order-validity'
 import { payActionOf, payUrlOf } from '../../payments/pay-action'
 import type { Payment } from '../../payments/payments.service'
 import { statusLabel } from '../records/order-states'

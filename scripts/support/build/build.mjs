@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readyOrEnded, runNode, startNode } from '../process/children.mjs'
+import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from '../environment.mjs'
+import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
+import { alone, noteServing, servedPorts } from '../process/lock.mjs'
+import { freePort } from '../process/network.mjs'
+import { packAssets } from './pack-assets.mjs'
+import { bin, inRoot } from '../paths.mjs'
+import { Stop, step } from '../say.mjs'
+
+const shared = ['contract', 'lib', 'tsconfig.json', 'package-lock.json']
+const programSources = ['server', 'storefront', 'scripts/programs/build-programs.mjs', ...shared]
+const pageSources = [
+  // The API's too: pages are written from its answers.
+  ...['server', ...shared],
+  ...['app', 'features', 'components', 'stores', 'styles'],
+  ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package.json'],
+]
+
+const programStamp = inRoot('dist/.stamp')
+const pageStamp = inRoot('.next/.stamp')
+export const builtApi = inRoot('dist/server/main.mjs')
+/**
+ * How the storefront is started. What it keeps fits into a quarter of this; a heap without a limit near it is swept so seldom that
+ * a thousand unknown addresses leave hundreds of megabytes behind.
+ */
+export const builtStorefront = ['--max-old-space-size=512', inRoot('dist/storefront/main.mjs')]
+
+/** Bundles the commerce API, the operator's tool and the server around Next into dist/, when their sources have changed. */
+export async function buildPrograms({ force = false } = {}) {
+  if (!force && areProgramsFresh()) return
+  await step('Building both programs', async () => {
+    const { code, output } = await runNode(inRoot('scripts/programs/build-programs.mjs'), [], { show: false })
+    if (code !== 0) throw new Stop(output)
+  })
+  writeStamp(programStamp, fingerprint(programSources))
+}
+
+const areProgramsFresh = () => existsSync(builtApi) && isFresh(programStamp, fingerprint(programSources))
+
+/** Where those who start at the same moment wait for each other, and where running stores are noted. */
+const lock = inRoot('.reports/build.lock')
+const serving = inRoot('.reports/serving')
+
+/**
+ * Builds the programs and the pages when their sources, or the API that pages are written from, have changed. The address of
+ * the site is no part of a build: pages that name another are read anew when the store starts.
+ */
+export async function buildAll(settings, { force = false } = {}) {
+  await alone(lock, async () => {
+    const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL])
+    const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
+    if (isPageFresh && areProgramsFresh()) return
+    requireNobodyServing()
+    await buildPrograms({ force })
+    if (isPageFresh) return
+    rmSync(pageStamp, { force: true })
+    await withApi(settings, buildPages)
+    writeStamp(pageStamp, hash)
+  })
+}
+
+/** Notes that a store serves what was built here, so that no build replaces it; answers the undo. */
+export const serveBuilt = ({ port }) => noteServing(serving, port)
+
+function requireNobodyServing() {
+  const [port] = servedPorts(serving)
+  if (port === undefined) return
+  throw new Stop(
+    `The sources have changed, and the store on port ${port} serves what was built here. Stop it first, then start anew.`,
+  )
+}
+
+async function buildPages(source) {
+  await step('Building the pages', async () => {
+    const env = { ...storefrontEnvironment(source), NODE_ENV: 'production' }
+    const { code, output } = await runNode(bin('next'), ['build'], {
+      env,
+      show: false,
+      log: inRoot('.reports/build.log'),
+    })
+    if (code !== 0) throw new Stop(`next build failed:\n${output}`)
+    packAssets(inRoot('.next/static'))
+  })
+}
+
+/** Pages are written from the API's answers: lends a commerce API with the demo catalogue for the time of `work`. */
+async function withApi(own, work) {
+  if (!own.startsApi) return work(own)
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-build-'))
+  const settings = readSettings({
+    ...sandbox,
+    DATA_DIR: dataDir,
+    API_PORT: String(await freePort()),
+  })
+  const api = startNode('The commerce API', [builtApi], {
+    env: { ...apiEnvironment(settings), NODE_ENV: 'production' },
+    log: inRoot('.reports/build-api.log'),
+  })
+  try {
+    await step('Starting a commerce API to write the pages from', () =>
+      readyOrEnded(api, `${settings.apiUrl}/health/ready`),
+    )
+    return await work(settings)
+  } finally {
+    await api.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { answers } from './network.mjs'
+import { inRoot, root } from '../paths.mjs'
+import { Stop } from '../say.mjs'
+
+const graceMs = 10_000
+const leaveWithParent = pathToFileURL(inRoot('scripts/support/process/leave-with-parent.mjs')).href
+
+/** Runs `node file …args` to its end; answers its exit code, and its output when not shown. */
+export async function runNode(file, args = [], { env = process.env, show = true, log } = {}) {
+  return runCommand(process.execPath, ['--import', leaveWithParent, file, ...args], { env, show, log })
+}
+
+export async function runCommand(command, args, { env = process.env, show = true, log } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const [code, signal] = await Promise.race([
+    once(child, 'close'),
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+  ])
+  if (log) writeLog(log, output)
+  return { code: signal ? 1 : code, output }
+}
+
+function writeLog(file, text) {
+  mkdirSync(dirname(file), { recursive: true })
+  createWriteStream(file).end(text)
+}
+
+/**
+ * Starts a long-running program in a process group of its own: Ctrl-C reaches only us, and we stop it
+ * (and whatever it started) in order.
+ */
+export function startNode(name, args, { env = process.env, log } = {}) {
+  const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
+  })
+  if (log) {
+    mkdirSync(dirname(log), { recursive: true })
+    const file = createWriteStream(log)
+    child.stdout.pipe(file)
+    child.stderr.pipe(file)
+  }
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ name, code, signal }))
+    child.once('error', (error) => resolve({ name, code: 1, signal: error.message }))
+  })
+  return { name, ended, log, stop: () => stop(child, ended) }
+}
+
+async function stop(child, ended) {
+  signalGroup(child, 'SIGTERM')
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
+  await ended
+  clearTimeout(timer)
+  signalGroup(child, 'SIGKILL')
+}
+
+/** Signals the program's whole group; one that is gone already is no error. */
+function signalGroup(child, signal) {
+  if (!child.pid) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** Waits until `url` answers; fails with a plain sentence if the program ends before. */
+export async function readyOrEnded(program, url) {
+  const giveUp = new AbortController()
+  const ready = answers(url, { signal: giveUp.signal }).then(() => null)
+  const outcome = await Promise.race([ready, program.ended])
+  giveUp.abort()
+  if (!outcome) return
+  const where = program.log ? ` Its output is in ${program.log}.` : ''
+  throw new Stop(
+    `${program.name} ended while starting (${outcome.signal ?? outcome.code}).${where}`,
+    outcome.code || 1,
+  )
+}
