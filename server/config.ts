@@ -115,7 +115,7 @@ export function readConfig(environment: Environment = process.env): Config {
   }
   const env = parsed.data
   const dataDir = resolve(env.DATA_DIR)
-  const appSecret = env.APP_SECRET ?? keptSecret(dataDir, env.DATABASE_URL)
+  const appSecret = env.APP_SECRET ?? storedSecret(dataDir, env.DATABASE_URL)
   return {
     host: env.API_HOST,
     port: env.API_PORT,
@@ -169,7 +169,7 @@ function smsOf(env: z.infer<typeof environmentSchema>): Config['sms'] {
 }
 
 /** The secret of an embedded store, made at its first start and kept beside its data. */
-function keptSecret(dataDir: string, databaseUrl: string | undefined): string {
+function storedSecret(dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl) {
     throw new Error(
       'DATABASE_URL is set, so several instances may share the data: set APP_SECRET too (32 characters or more).',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@/contract/calls/endpoint'
 import type { Contract } from '@/contract/calls/contract'
 import { sessions } from '@/server/db/schema/customer'
-import { anAddress, made, onePiece, order, withBag } from '@/server/testing/checkout'
+import { anAddress, dataOf, onePiece, order, withBag } from '@/server/testing/checkout'
 import { otherThan } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'
 import { behindGateway, GatewayBrowser, withoutApi } from './support/gateway-browser'
@@ -303,7 +303,7 @@ describe("[X04] somebody else's things", () => {
     thief = await t.asCustomer({ mobile: aMobile() })
     const sku = await onePiece(t, { sku: 'ATTACK', stock: 9 })
     orderNo = (await order(t, owner, sku)).orderBn
-    addressId = (await made(t.call('saveAddress', { body: anAddress }, owner))).id
+    addressId = (await dataOf(t.call('saveAddress', { body: anAddress }, owner))).id
   })
 
   const nobodys = '00000000-0000-4000-8000-000000000000'
@@ -322,7 +322,7 @@ describe("[X04] somebody else's things", () => {
       expect(theirs).toMatchObject({ status: 404, error: 'NOT_FOUND' })
       expect(plainly(theirs)).toEqual(plainly(none))
     }
-    expect((await made(t.call('listOrders', { body: {} }, thief))).items).toEqual([])
+    expect((await dataOf(t.call('listOrders', { body: {} }, thief))).items).toEqual([])
   })
 
   it('an address is not there: read, changed or removed', async () => {
@@ -335,7 +335,7 @@ describe("[X04] somebody else's things", () => {
       const [theirs, none] = [await attempt(addressId), await attempt(nobodys)]
       expect(plainly(theirs)).toEqual(plainly(none))
     }
-    expect((await made(t.call('listAddresses', {}, owner))).items).toMatchObject([
+    expect((await dataOf(t.call('listAddresses', {}, owner))).items).toMatchObject([
       { id: addressId, street: anAddress.street },
     ])
   })
@@ -357,7 +357,9 @@ describe("[X04] somebody else's things", () => {
     }
     expect(await t.call('saveOrder', { body }, thief)).toMatchObject({ code: 0 })
 
-    expect((await made(t.call('getCart', { body: {} }, owner))).items).toMatchObject([{ id: itemId, qty: 1 }])
+    expect((await dataOf(t.call('getCart', { body: {} }, owner))).items).toMatchObject([
+      { id: itemId, qty: 1 },
+    ])
   })
 })
 

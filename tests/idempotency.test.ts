@@ -5,7 +5,7 @@ import { contract } from '@/contract/calls/contract'
 import { orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
 import { keyRequestHashes } from '@/server/modules/orders/placing/key-request-hashes'
-import { anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
+import { anOrder, dataOf, onePiece, withBag } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
 let shop: TestApp
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const aShopper = () => shop.asCustomer({ mobile: `1370000${1000 + shoppers++}` })
 const stock = async () => (await stockOf(shop.deps.db, [sku])).get(sku)
 const ordersOf = async (caller: Caller) =>
-  (await made(shop.call('listOrders', { body: { pageSize: 20 } }, caller))).items
+  (await dataOf(shop.call('listOrders', { body: { pageSize: 20 } }, caller))).items
 
 it('one key pressed twenty times at once makes one order and twenty equal answers', async () => {
   const shopper = await aShopper()
@@ -29,7 +29,7 @@ it('one key pressed twenty times at once makes one order and twenty equal answer
   const before = await stock()
 
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => made(shop.call('saveOrder', { body }, shopper))),
+    Array.from({ length: 20 }, () => dataOf(shop.call('saveOrder', { body }, shopper))),
   )
 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -62,8 +62,8 @@ it('one key of two customers makes two orders', async () => {
   ]
 
   const placed = await Promise.all([
-    made(shop.call('saveOrder', { body: bodies[0]! }, one)),
-    made(shop.call('saveOrder', { body: bodies[1]! }, other)),
+    dataOf(shop.call('saveOrder', { body: bodies[0]! }, one)),
+    dataOf(shop.call('saveOrder', { body: bodies[1]! }, other)),
   ])
 
   expect(placed[0].orderBn).not.toBe(placed[1].orderBn)
@@ -86,7 +86,7 @@ it('changes to one bag at once are all counted', async () => {
     Array.from({ length: 30 }, () => shop.call('addCart', { body: { productId: sku } }, shopper)),
   )
 
-  const cart = await made(shop.call('getCart', { body: {} }, shopper))
+  const cart = await dataOf(shop.call('getCart', { body: {} }, shopper))
   expect(cart.items).toMatchObject([{ qty: 30 }])
   expect(cart.version).toBe(30)
 })
@@ -94,7 +94,7 @@ it('changes to one bag at once are all counted', async () => {
 it('[X04] what was asked for is kept as a keyed hash; a plain one of an older version is put under the key and still answers', async () => {
   const shopper = await aShopper()
   const body = anOrder(await withBag(shop, shopper, sku))
-  const placed = await made(shop.call('saveOrder', { body }, shopper))
+  const placed = await dataOf(shop.call('saveOrder', { body }, shopper))
   const { idempotencyKey: _, ...asked } = contract.saveOrder.body.parse(body)
   const content = JSON.stringify({ ...asked, itemIds: [...asked.itemIds].sort() })
   const plain = createHash('sha256').update(content).digest('hex')
@@ -113,5 +113,5 @@ it('[X04] what was asked for is kept as a keyed hash; a plain one of an older ve
 
   expect(keyed?.requestHash).not.toBe(plain)
   expect(await stored()).toEqual(keyed)
-  expect(await made(shop.call('saveOrder', { body }, shopper))).toEqual(placed)
+  expect(await dataOf(shop.call('saveOrder', { body }, shopper))).toEqual(placed)
 })

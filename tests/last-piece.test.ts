@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
-import { anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
+import { anOrder, dataOf, onePiece, withBag } from '@/server/testing/checkout'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   round += 1
   for (const buyer of buyers) {
-    const { items } = await made(shop.call('getCart', { body: {} }, buyer))
+    const { items } = await dataOf(shop.call('getCart', { body: {} }, buyer))
     if (items.length > 0)
       await shop.call('removeItems', { body: { itemIds: items.map(({ id }) => id) } }, buyer)
   }
@@ -110,7 +110,7 @@ describe('the last piece', () => {
     const [buyer, rival] = [buyers[0]!, buyers[1]!]
     await withBag(shop, buyer, single)
     const both = anOrder(await withBag(shop, buyer, `SET-${round}`))
-    await made(shop.call('saveOrder', { body: anOrder(await withBag(shop, rival, single)) }, rival))
+    await dataOf(shop.call('saveOrder', { body: anOrder(await withBag(shop, rival, single)) }, rival))
 
     const answer = await shop.call('saveOrder', { body: both }, buyer)
 

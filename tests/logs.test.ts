@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { InputOf } from '@/contract/calls/endpoint'
 import type { Contract } from '@/contract/calls/contract'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
-import { anAddress, anOrder, aNotice, made, notify, onePiece } from '@/server/testing/checkout'
+import { anAddress, anOrder, aNotice, dataOf, notify, onePiece } from '@/server/testing/checkout'
 import { behindGateway, GatewayBrowser } from './support/gateway-browser'
 
 let t: TestApp
@@ -72,7 +72,7 @@ async function shop(browser: GatewayBrowser): Promise<string[]> {
     giftInformation: { message: person.gift, isGiftWrapped: true },
   })
   const { orderBn = '' } = await browser.call('saveOrder', { body })
-  await made(notify(t, await aNotice(t, orderBn)))
+  await dataOf(notify(t, await aNotice(t, orderBn)))
   await browser.call('getOrder', { params: { orderNo: orderBn } })
   await browser.call('requestInvoice', { params: { orderNo: orderBn }, body: invoice })
   await browser.call('subscribeNewsletter', { body: { email: person.email } })

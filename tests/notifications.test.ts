@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orderHistory, orders } from '@/server/db/schema/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
 import { unpaidOrdersJob } from '@/server/modules/orders/payment/expire-order'
-import { aNotice, made, notify, onePiece, order } from '@/server/testing/checkout'
+import { aNotice, dataOf, notify, onePiece, order } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
 const HALF_HOUR_MS = 30 * 60_000
@@ -25,9 +25,9 @@ beforeEach(async () => {
   orderBn = (await order(shop, customer, sku)).orderBn
 })
 
-const read = () => made(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))
+const read = () => dataOf(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))
 const stock = async () => (await stockOf(shop.deps.db, [sku])).get(sku)
-const sales = async () => (await made(shop.call('getCustomer', {}, customer))).saleOrderNumber
+const sales = async () => (await dataOf(shop.call('getCustomer', {}, customer))).saleOrderNumber
 const steps = async () => {
   const rows = await shop.deps.db
     .select({ to: orderHistory.to })
@@ -80,11 +80,11 @@ describe('a payment notification', () => {
   it('a second transaction for a paid order is accepted, noted and refunded once', async () => {
     const [provider] = shop.deps.providers.payment
     const refund = vi.spyOn(provider!, 'refund')
-    await made(notify(shop, await aNotice(shop, orderBn)))
+    await dataOf(notify(shop, await aNotice(shop, orderBn)))
     const second = await aNotice(shop, orderBn, { transactionId: 'second' })
 
-    await made(notify(shop, second))
-    await made(notify(shop, second))
+    await dataOf(notify(shop, second))
+    await dataOf(notify(shop, second))
     await unpaidOrdersJob(shop.deps).run()
 
     expect(refund.mock.calls.map(([{ transactionId }]) => transactionId)).toEqual(['second'])
@@ -113,7 +113,7 @@ describe('a payment notification', () => {
   it('200 for money paid after the time cancels and sends back, though no clock had struck', async () => {
     shop.clock.advance(HALF_HOUR_MS)
 
-    await made(notify(shop, await aNotice(shop, orderBn)))
+    await dataOf(notify(shop, await aNotice(shop, orderBn)))
 
     expect(await read()).toMatchObject({ status: 'canceled', transferStatus: 'refunded' })
     expect(await stock()).toBe(STOCK)
@@ -123,7 +123,7 @@ describe('a payment notification', () => {
     const body = await aNotice(shop, orderBn)
     shop.clock.advance(HALF_HOUR_MS)
 
-    await made(notify(shop, body))
+    await dataOf(notify(shop, body))
 
     expect(await read()).toMatchObject({ status: 'paid' })
   })

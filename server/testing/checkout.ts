@@ -49,7 +49,7 @@ export function anOrder(cart: Cart, more: Partial<SaveOrderInput> = {}): SaveOrd
 }
 
 /** The data of a call that has to succeed. */
-export async function made<D>(
+export async function dataOf<D>(
   answer: Promise<{ code: 1; data: D } | { code: 0; error: string }>,
 ): Promise<D> {
   const given = await answer
@@ -59,14 +59,14 @@ export async function made<D>(
 
 /** Puts a thing into the bag. */
 export async function withBag(shop: TestApp, caller: Caller, productId: string, qty = 1): Promise<Cart> {
-  const { cart } = await made(shop.call('addCart', { body: { productId, qty } }, caller))
+  const { cart } = await dataOf(shop.call('addCart', { body: { productId, qty } }, caller))
   return cart
 }
 
 /** Puts a thing into the bag and orders it. */
 export async function order(shop: TestApp, caller: Caller, productId: string, qty = 1) {
   const cart = await withBag(shop, caller, productId, qty)
-  return made(shop.call('saveOrder', { body: anOrder(cart) }, caller))
+  return dataOf(shop.call('saveOrder', { body: anOrder(cart) }, caller))
 }
 
 type Twist = { paidAt?: Date; transactionId?: string; signedAmount?: number; amount?: number; sign?: string }

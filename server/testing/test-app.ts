@@ -138,7 +138,7 @@ export async function createTestApp(options: Options = {}) {
     return openSession('guest', guest!.id)
   }
 
-  /** A registered customer, logged in; made at first mention of the mobile, another browser of theirs later. */
+  /** A registered customer, logged in; created at the first mention of the mobile, another browser of theirs later. */
   async function asCustomer({
     mobile = '13800000001',
     firstname = '测试',

@@ -3,7 +3,7 @@ import { customers } from './customer'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Keys the chat app lends the store for a while; every instance uses the same ones. */
+/** Tokens and tickets of the chat app, good for a while; every instance uses the same ones. */
 export const chatAppKeys = pgTable(
   'chat_app_keys',
   {

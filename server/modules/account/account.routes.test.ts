@@ -6,7 +6,7 @@ import { inventory } from '@/server/db/schema/catalogue'
 import { arrivalNotices, browsingEntries } from '@/server/db/schema/interests'
 import { addresses, consents, customers, sessions } from '@/server/db/schema/customer'
 import { orders } from '@/server/db/schema/orders'
-import { anAddress, anOrder, made, order, withBag } from '@/server/testing/checkout'
+import { anAddress, anOrder, dataOf, order, withBag } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { otherThan } from '@/server/testing/sms-code'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
@@ -25,7 +25,7 @@ let customersMade = 0
 beforeAll(async () => {
   t = await createTestApp()
   await stockStore(t.deps.db)
-  await made(
+  await dataOf(
     t.call(
       'publishContent',
       { body: { rows: [aPolicy('privacy-policy', '2026-01'), aPolicy('terms-of-sale', '2025-09')] } },
@@ -63,10 +63,10 @@ const change = (currentPassword: string, password: string, passwordConfirm = pas
     customer,
   )
 const save = (body: Parameters<typeof t.call<'saveCustomer'>>[1]['body'], page = '/account/personal-data') =>
-  made(t.call('saveCustomer', { body }, { ...customer, page }))
+  dataOf(t.call('saveCustomer', { body }, { ...customer, page }))
 
 async function deletionCode(): Promise<string> {
-  await made(t.call('sendDeletionCode', {}, customer))
+  await dataOf(t.call('sendDeletionCode', {}, customer))
   return t.outbox('sms').findLast((line) => line.mobile === mobile && line.type === 'delete_account')!.code!
 }
 const remove = async () =>
@@ -83,7 +83,7 @@ const orderAs = async (status: typeof orders.$inferSelect.status) => {
 
 describe('[C12] POST account/info', () => {
   it('200 shows the mobile masked and whether there is a password', async () => {
-    expect(await made(t.call('getAccount', {}, customer))).toEqual({
+    expect(await dataOf(t.call('getAccount', {}, customer))).toEqual({
       mobile: `136****${mobile.slice(-4)}`,
       hasPassword: false,
       consents: [],
@@ -99,7 +99,7 @@ describe('[C09] the consent ledger', () => {
   it('has an entry for each box, with its texts and versions, when and where', async () => {
     await save({ isAgreeAgreement: 1, cgi: 0, isSendInfoAbroad: 1, customerVersion: '2026-01' }, '/checkout')
 
-    const { consents: ledger } = await made(t.call('getAccount', {}, customer))
+    const { consents: ledger } = await dataOf(t.call('getAccount', {}, customer))
     const at = t.clock.now().toISOString()
     expect(ledger).toEqual([
       { purpose: 'isSendInfoAbroad', isGiven: true, texts: {}, page: '/checkout', at },
@@ -119,7 +119,7 @@ describe('[C09] the consent ledger', () => {
     t.clock.advance(1000)
     await save({ isAcceptMarketCommunication: 0 })
 
-    const { consents: ledger } = await made(t.call('getAccount', {}, customer))
+    const { consents: ledger } = await dataOf(t.call('getAccount', {}, customer))
     expect(ledger.map(({ isGiven }) => isGiven)).toEqual([false, true])
     expect(ledger[0]!.texts).toEqual({ 'privacy-policy': '2026-01' })
   })
@@ -128,7 +128,7 @@ describe('[C09] the consent ledger', () => {
     await Promise.all([save({ isAgreeAgreement: 1, cgi: 1 }), save({ isAgreeAgreement: 1, cgi: 1 })])
     await save({ cgi: 1 })
 
-    const { consents: ledger } = await made(t.call('getAccount', {}, customer))
+    const { consents: ledger } = await dataOf(t.call('getAccount', {}, customer))
     expect(ledger.map(({ purpose }) => purpose).sort()).toEqual(['cgi', 'isAgreeAgreement'])
   })
 
@@ -140,7 +140,7 @@ describe('[C09] the consent ledger', () => {
   it.each(['no path', '/with space', `/${'a'.repeat(300)}`])('takes no page from %j', async (page) => {
     await save({ cgi: 1 }, page)
 
-    const { consents: ledger } = await made(t.call('getAccount', {}, customer))
+    const { consents: ledger } = await dataOf(t.call('getAccount', {}, customer))
     expect(ledger[0]!.page).toBeNull()
   })
 
@@ -205,12 +205,14 @@ describe('[C12] POST account/export', () => {
     const orderBn = await orderAs('complete')
     await withBag(t, customer, PERFUME, 2)
     await save({ email: 'wan@example.com', cgi: 1 })
-    await made(t.call('saveAddress', { body: anAddress }, customer))
-    await made(t.call('addWish', { params: { sku: PERFUME } }, customer))
-    await made(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
-    await made(t.call('createArrivalNotice', { body: { sku: PERFUME, email: 'wan@example.com' } }, customer))
+    await dataOf(t.call('saveAddress', { body: anAddress }, customer))
+    await dataOf(t.call('addWish', { params: { sku: PERFUME } }, customer))
+    await dataOf(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
+    await dataOf(
+      t.call('createArrivalNotice', { body: { sku: PERFUME, email: 'wan@example.com' } }, customer),
+    )
 
-    const data = await made(t.call('exportAccount', {}, customer))
+    const data = await dataOf(t.call('exportAccount', {}, customer))
 
     expect(data).toMatchObject({
       profile: { mobile, firstname: '晚', email: 'wan@example.com' },
@@ -225,7 +227,7 @@ describe('[C12] POST account/export', () => {
   })
 
   it('429 after five in an hour', async () => {
-    for (let times = 0; times < 5; times += 1) await made(t.call('exportAccount', {}, customer))
+    for (let times = 0; times < 5; times += 1) await dataOf(t.call('exportAccount', {}, customer))
 
     expect(await t.call('exportAccount', {}, customer)).toMatchObject({ status: 429 })
     t.clock.advance(HOUR_MS)
@@ -262,12 +264,12 @@ describe('[C12] POST account/delete', () => {
     const invoice = { type: 'personal', title: '林晚', email: 'wan@example.com' } as const
     const cart = await withBag(t, customer, PERFUME)
     const body = anOrder(cart, { giftInformation: gift, invoice, idempotencyKey: randomUUID() })
-    const { orderBn } = await made(t.call('saveOrder', { body }, customer))
+    const { orderBn } = await dataOf(t.call('saveOrder', { body }, customer))
     await t.deps.db.update(orders).set({ status: 'complete' }).where(eq(orders.orderBn, orderBn))
     await save({ isAgreeAgreement: 1, isAcceptMarketCommunication: 1 })
-    await made(t.call('saveAddress', { body: anAddress }, customer))
-    await made(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
-    await made(t.call('createArrivalNotice', { body: { sku: PERFUME } }, customer))
+    await dataOf(t.call('saveAddress', { body: anAddress }, customer))
+    await dataOf(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
+    await dataOf(t.call('createArrivalNotice', { body: { sku: PERFUME } }, customer))
     const id = customer.customerId!
 
     expect(await remove()).toMatchObject({ code: 1, data: null })
@@ -295,7 +297,7 @@ describe('[C12] POST account/delete', () => {
       'isAgreeAgreement',
       'isAcceptMarketCommunication',
     ])
-    expect(await made(t.call('opsGetOrder', { params: { orderNo: orderBn } }, t.operator))).toMatchObject({
+    expect(await dataOf(t.call('opsGetOrder', { params: { orderNo: orderBn } }, t.operator))).toMatchObject({
       grandTotal: kept!.grandTotalFen,
     })
   })
@@ -307,8 +309,8 @@ describe('[C12] POST account/delete', () => {
     const again = await t.asCustomer({ mobile })
 
     expect(again.customerId).not.toBe(customer.customerId)
-    expect(await made(t.call('getAccount', {}, again))).toMatchObject({ consents: [] })
-    expect(await made(t.call('listOrders', { body: {} }, again))).toMatchObject({ items: [] })
+    expect(await dataOf(t.call('getAccount', {}, again))).toMatchObject({ consents: [] })
+    expect(await dataOf(t.call('listOrders', { body: {} }, again))).toMatchObject({ items: [] })
   })
 
   it.each(['pending_payment', 'paid', 'shipped', 'ready_for_pickup', 'refunding'] as const)(

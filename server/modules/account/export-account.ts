@@ -2,7 +2,7 @@ import type { accountCalls } from '@/contract/calls/customer/account'
 import type { DataOf } from '@/contract/calls/endpoint'
 import type { Deps } from '@/server/http/calls/deps'
 import { listAddresses } from '../addresses/addresses.service'
-import { heldPieces } from '../bag/lines/held-pieces'
+import { piecesInBag } from '../bag/lines/pieces-in-bag'
 import { browsedBy } from '../browsing/browsing.service'
 import { listConsents } from '../consent/consent.service'
 import { contactsOf, findCustomer } from '../customer/customer.service'
@@ -30,7 +30,7 @@ export async function exportAccount(
     consents: await listConsents(db, customerId),
     addresses: await listAddresses(deps, customerId),
     orders: await listAllOrders(deps, customerId),
-    bag: await heldPieces(db, customerId),
+    bag: await piecesInBag(db, customerId),
     wishList: await listWishSkus(db, customerId),
     browsing: await browsedBy(db, { customerId }),
     shares: await listShares(db, customerId),

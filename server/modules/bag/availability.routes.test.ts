@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { availabilityOf, isSold } from '@/contract/rules/catalogue/availability'
-import { made } from '@/server/testing/checkout'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -58,8 +58,8 @@ describe('[P05] the API refuses what the shared rule refuses, and lists say the 
     ['BELT-OF-ABROAD', 'Not Sellable', 'NOT_SELLABLE'],
     ['BELT-GONE', 'Out of stock', 'OUT_OF_STOCK'],
   ])('%s is %s, refused for %s', async (sku, label, error) => {
-    const [item] = (await made(shop.call('listBlockProducts', { body: { skus: [sku] } }))).items
-    const product = await made(shop.call('getProduct', { params: { sku } }))
+    const [item] = (await dataOf(shop.call('listBlockProducts', { body: { skus: [sku] } }))).items
+    const product = await dataOf(shop.call('getProduct', { params: { sku } }))
     const added = await shop.call('addCart', { body: { productId: sku } }, await shop.asGuest())
 
     expect(item?.stockStatus).toBe(label)

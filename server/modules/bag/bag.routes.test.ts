@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bagLimits } from '@/contract/rules/purchase/bag-limits'
 import { inventory, variants } from '@/server/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
-import { made, withBag } from '@/server/testing/checkout'
+import { dataOf, withBag } from '@/server/testing/checkout'
 import { aProduct, changeProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -51,13 +51,13 @@ beforeEach(async () => {
 
 const add = (productId: string, more: object = {}) =>
   shop.call('addCart', { body: { productId, ...more } }, shopper)
-const bag = () => made(shop.call('getCart', { body: {} }, shopper))
+const bag = () => dataOf(shop.call('getCart', { body: {} }, shopper))
 
 describe('addCart', () => {
   it('200 puts the piece on top, selected and priced', async () => {
     await add(PERFUME)
 
-    const { cart, itemId, redirectToCheckout } = await made(add('BG-0101', { options: { color: 'noir' } }))
+    const { cart, itemId, redirectToCheckout } = await dataOf(add('BG-0101', { options: { color: 'noir' } }))
 
     expect(cart.items.map((item) => item.sku)).toEqual([NOIR, PERFUME])
     expect(cart.items[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('addCart', () => {
   it('200 adds up the same piece on one line', async () => {
     await add(NOIR)
 
-    const { cart } = await made(add('BG-0101', { options: { color: 'noir' }, qty: 2 }))
+    const { cart } = await dataOf(add('BG-0101', { options: { color: 'noir' }, qty: 2 }))
 
     expect(cart.items).toHaveLength(1)
     expect(cart.items[0]).toMatchObject({ qty: 3, rowTotal: 7_500_000 })
@@ -83,7 +83,7 @@ describe('addCart', () => {
   it('200 keeps what is made to order on a line of its own', async () => {
     await add('MADE-U')
 
-    const { cart } = await made(add('MADE-U', { productCustomization: { initials: 'ab' } }))
+    const { cart } = await dataOf(add('MADE-U', { productCustomization: { initials: 'ab' } }))
 
     expect(cart.items.map((item) => item.productCustomization)).toEqual([{ initials: 'AB' }, null])
   })
@@ -116,7 +116,7 @@ describe('addCart', () => {
     shopper = await shop.asCustomer({ mobile: '13800000011' })
     await add(PERFUME)
 
-    const { cart, redirectToCheckout } = await made(add(NOIR, { quickPurchase: true }))
+    const { cart, redirectToCheckout } = await dataOf(add(NOIR, { quickPurchase: true }))
 
     expect(cart.items.map((item) => [item.sku, item.isSelected])).toEqual([
       [NOIR, true],
@@ -126,13 +126,13 @@ describe('addCart', () => {
   })
 
   it('200 quick purchase of a guest waits for the login', async () => {
-    const { redirectToCheckout } = await made(add(NOIR, { quickPurchase: true }))
+    const { redirectToCheckout } = await dataOf(add(NOIR, { quickPurchase: true }))
 
     expect(redirectToCheckout).toBe(false)
   })
 
   it('200 a belt is one line with its parts', async () => {
-    const { cart } = await made(add('BT-0401', { options: { strap: 's80' } }))
+    const { cart } = await dataOf(add('BT-0401', { options: { strap: 's80' } }))
 
     expect(cart.items[0]).toMatchObject({
       sku: 'BT-0401',
@@ -213,7 +213,7 @@ describe('addCartMultiple', () => {
     shop.call('addCartMultiple', { body: { products } }, shopper)
 
   it('200 adds them all', async () => {
-    const { cart } = await made(addMany([{ productId: PERFUME }, { productId: NOIR, qty: 2 }]))
+    const { cart } = await dataOf(addMany([{ productId: PERFUME }, { productId: NOIR, qty: 2 }]))
 
     expect(cart.items.map((item) => [item.sku, item.qty])).toEqual([
       [NOIR, 2],
@@ -230,7 +230,7 @@ describe('addCartMultiple', () => {
 
   it('BAG_FULL past the most lines, and adds none', async () => {
     const many = Array.from({ length: bagLimits.lines - 1 }, (_, n) => ({ productId: `MANY-${n}-U` }))
-    for (let start = 0; start < many.length; start += 12) await made(addMany(many.slice(start, start + 12)))
+    for (let start = 0; start < many.length; start += 12) await dataOf(addMany(many.slice(start, start + 12)))
 
     expect(await addMany([{ productId: 'MANY-59-U' }, { productId: 'MANY-60-U' }])).toMatchObject({
       error: 'BAG_FULL',
@@ -251,11 +251,11 @@ describe('getCart', () => {
   })
 
   it('200 puts selected lines first when asked', async () => {
-    const perfume = await made(add(PERFUME))
+    const perfume = await dataOf(add(PERFUME))
     await add(NOIR)
     await shop.call('updateTotals', { body: { itemIds: [perfume.itemId] } }, shopper)
 
-    const cart = await made(shop.call('getCart', { body: { isSelected: false } }, shopper))
+    const cart = await dataOf(shop.call('getCart', { body: { isSelected: false } }, shopper))
 
     expect(cart.items.map((item) => item.sku)).toEqual([PERFUME, NOIR])
   })
@@ -341,7 +341,7 @@ describe('[B02] getCartCount', () => {
     await add('BK-2-U')
     await shop.call('addWish', { params: { sku: 'BG-0101' } }, shopper)
 
-    const count = await made(shop.call('getCartCount', {}, shopper))
+    const count = await dataOf(shop.call('getCartCount', {}, shopper))
 
     expect(count).toMatchObject({ cartCount: 2, bundleQty: 1, beltBundleQty: 1, wishlistCount: 1 })
     expect(new Map(count.skuQty.map(({ sku, qty }) => [sku, qty])).get('BK-2-U')).toBe(2)
@@ -350,7 +350,7 @@ describe('[B02] getCartCount', () => {
 
 describe('listCartUpsell', () => {
   it('200 lists what goes with a product', async () => {
-    const { items } = await made(shop.call('listCartUpsell', { params: { id: 'BG-0101' } }, shopper))
+    const { items } = await dataOf(shop.call('listCartUpsell', { params: { id: 'BG-0101' } }, shopper))
 
     expect(items.map((item) => item.sku)).toEqual(['SH-0201'])
   })
@@ -361,26 +361,26 @@ describe('updateItemQty', () => {
     shop.call('updateItemQty', { body: { itemId, qty } }, shopper)
 
   it('200 sets what is asked, whatever it was', async () => {
-    const { itemId } = await made(add(PERFUME, { qty: 3 }))
+    const { itemId } = await dataOf(add(PERFUME, { qty: 3 }))
 
-    expect((await made(setQty(itemId, 2))).items).toMatchObject([{ qty: 2, rowTotal: 240_000 }])
+    expect((await dataOf(setQty(itemId, 2))).items).toMatchObject([{ qty: 2, rowTotal: 240_000 }])
   })
 
   it('OUT_OF_STOCK for more than there is', async () => {
-    const { itemId } = await made(add(NOIR))
+    const { itemId } = await dataOf(add(NOIR))
 
     expect(await setQty(itemId, 4)).toMatchObject({ error: 'OUT_OF_STOCK', data: { available: 3 } })
   })
 
   it('200 takes less even of what is short', async () => {
-    const { itemId } = await made(add('MANY-3-U', { qty: 5 }))
+    const { itemId } = await dataOf(add('MANY-3-U', { qty: 5 }))
     await shop.deps.db.update(inventory).set({ stock: 1 }).where(eq(inventory.sku, 'MANY-3-U'))
 
-    expect((await made(setQty(itemId, 2))).items).toMatchObject([{ qty: 2 }])
+    expect((await dataOf(setQty(itemId, 2))).items).toMatchObject([{ qty: 2 }])
   })
 
   it("LINE_GONE for somebody else's line", async () => {
-    const { itemId } = await made(add(NOIR))
+    const { itemId } = await dataOf(add(NOIR))
     shopper = await shop.asGuest()
 
     expect(await setQty(itemId, 2)).toMatchObject({ error: 'LINE_GONE' })
@@ -389,9 +389,9 @@ describe('updateItemQty', () => {
 
 describe('removeItems', () => {
   it('200 takes lines out, again and again', async () => {
-    const { itemId } = await made(add(NOIR))
+    const { itemId } = await dataOf(add(NOIR))
     await add(PERFUME)
-    const remove = () => made(shop.call('removeItems', { body: { itemIds: [itemId] } }, shopper))
+    const remove = () => dataOf(shop.call('removeItems', { body: { itemIds: [itemId] } }, shopper))
 
     const first = await remove()
     const again = await remove()
@@ -401,7 +401,7 @@ describe('removeItems', () => {
   })
 
   it("200 leaves somebody else's lines alone", async () => {
-    const { itemId } = await made(add(NOIR))
+    const { itemId } = await dataOf(add(NOIR))
     const other = await shop.asGuest()
 
     await shop.call('removeItems', { body: { itemIds: [itemId] } }, other)
@@ -412,10 +412,10 @@ describe('removeItems', () => {
 
 describe('updateTotals', () => {
   it('200 selects exactly the given lines', async () => {
-    const { itemId } = await made(add(PERFUME))
+    const { itemId } = await dataOf(add(PERFUME))
     await add(NOIR)
 
-    const cart = await made(shop.call('updateTotals', { body: { itemIds: [itemId] } }, shopper))
+    const cart = await dataOf(shop.call('updateTotals', { body: { itemIds: [itemId] } }, shopper))
 
     expect(cart.items.map((item) => item.isSelected)).toEqual([false, true])
     expect(cart.total).toMatchObject({ grand: 120_000, selectedQty: 1 })
@@ -424,7 +424,7 @@ describe('updateTotals', () => {
   it('200 selects none', async () => {
     await add(NOIR)
 
-    const cart = await made(shop.call('updateTotals', { body: { itemIds: [] } }, shopper))
+    const cart = await dataOf(shop.call('updateTotals', { body: { itemIds: [] } }, shopper))
 
     expect(cart.total.grand).toBe(0)
   })

@@ -40,8 +40,8 @@ export function findEntries(db: Db, owner: Browser) {
     .orderBy(desc(browsingEntries.viewedAt))
 }
 
-export async function deleteOthers(db: Db, owner: Browser, kept: readonly string[]): Promise<void> {
-  await db.delete(browsingEntries).where(and(ownedBy(owner), notInArray(browsingEntries.sku, [...kept])))
+export async function deleteOthers(db: Db, owner: Browser, remaining: readonly string[]): Promise<void> {
+  await db.delete(browsingEntries).where(and(ownedBy(owner), notInArray(browsingEntries.sku, [...remaining])))
 }
 
 export async function deleteAll(db: Db, owner: Browser): Promise<void> {

@@ -8,7 +8,7 @@ import * as repository from './browsing.repository'
 import type { Browser } from './browsing.repository'
 
 /** A history is as long as its longest answer, and a few for products that leave the store. */
-const KEPT = 30
+const HISTORY_LIMIT = 30
 
 export function browserOf(session: Session): Browser {
   return session.kind === 'customer' ? { customerId: session.customerId } : { guestId: session.guestId }
@@ -24,7 +24,7 @@ export async function addBrowsing(
   if (!product) throw new ApiError('NOT_FOUND')
   await db.transaction(async (tx) => {
     await repository.upsertEntry(tx, owner, { sku: product.sku, viewedAt: clock.now() })
-    await repository.deleteOthers(tx, owner, await repository.findSkus(tx, owner, KEPT))
+    await repository.deleteOthers(tx, owner, await repository.findSkus(tx, owner, HISTORY_LIMIT))
   })
 }
 

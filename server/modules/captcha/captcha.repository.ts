@@ -4,7 +4,7 @@ import { captchas } from '@/server/db/schema/customer'
 
 type Captcha = typeof captchas.$inferSelect
 
-export async function keepCaptcha(db: Db, captcha: Captcha): Promise<void> {
+export async function saveCaptcha(db: Db, captcha: Captcha): Promise<void> {
   await db
     .insert(captchas)
     .values(captcha)

@@ -19,7 +19,7 @@ export async function issueCaptcha({ db, clock, config, providers }: Deps, form:
     { length: LENGTH },
     () => CAPTCHA_CHARACTERS[randomInt(CAPTCHA_CHARACTERS.length)],
   ).join('')
-  await repository.keepCaptcha(db, {
+  await repository.saveCaptcha(db, {
     ...form,
     answerHash: answerHash(config.appSecret, text),
     expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),

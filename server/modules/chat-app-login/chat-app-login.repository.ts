@@ -8,7 +8,7 @@ import {
   type ChatAppSubject,
 } from '@/server/db/schema/chat-app'
 
-export async function keepState(db: Db, state: typeof chatAppStates.$inferInsert): Promise<void> {
+export async function insertState(db: Db, state: typeof chatAppStates.$inferInsert): Promise<void> {
   await db.insert(chatAppStates).values(state)
 }
 
@@ -36,7 +36,7 @@ export async function findCustomerOf(db: Db, subjects: readonly ChatAppSubject[]
   return first?.customerId ?? null
 }
 
-export async function keepBinding(db: Db, binding: typeof chatAppBindings.$inferInsert): Promise<void> {
+export async function insertBinding(db: Db, binding: typeof chatAppBindings.$inferInsert): Promise<void> {
   await db.insert(chatAppBindings).values(binding)
 }
 

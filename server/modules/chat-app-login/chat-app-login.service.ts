@@ -41,7 +41,7 @@ export async function startLogin(
 
   const state = `${way === 'qr' ? '1' : '0'}${randomBytes(32).toString('hex')}`
   const expiresAt = new Date(deps.clock.now().getTime() + STATE_LIFETIME_MS)
-  await repository.keepState(deps.db, { stateHash: hashToken(state), visitor, way, expiresAt })
+  await repository.insertState(deps.db, { stateHash: hashToken(state), visitor, way, expiresAt })
   return { url: deps.providers.chatApp.authorizeUrl({ way, redirectUrl, state }) }
 }
 
@@ -73,7 +73,7 @@ export async function loginByChatApp(
 
   const bindParam = newToken()
   const expiresAt = new Date(now.getTime() + BINDING_LIFETIME_MS)
-  await repository.keepBinding(deps.db, { paramHash: hashToken(bindParam), visitor, subjects, expiresAt })
+  await repository.insertBinding(deps.db, { paramHash: hashToken(bindParam), visitor, subjects, expiresAt })
   return { result: 2 as const, bindParam }
 }
 

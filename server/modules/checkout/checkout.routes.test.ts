@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '@/server/db/schema/catalogue'
-import { anAddress, anOrder, made, onePiece, withBag } from '@/server/testing/checkout'
+import { anAddress, anOrder, dataOf, onePiece, withBag } from '@/server/testing/checkout'
 import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'
@@ -26,12 +26,12 @@ beforeEach(async () => {
 
 type Body = Parameters<typeof shop.call<'saveOrder'>>[1]['body']
 const save = (body: Body) => shop.call('saveOrder', { body }, customer)
-const bag = () => made(shop.call('getCart', { body: {} }, customer))
+const bag = () => dataOf(shop.call('getCart', { body: {} }, customer))
 const stock = async (sku: string) => (await stockOf(shop.deps.db, [sku])).get(sku)
 
 describe('listPaymentMethods', () => {
   it('200 names what the configured providers offer', async () => {
-    const { items } = await made(shop.call('listPaymentMethods', {}, customer))
+    const { items } = await dataOf(shop.call('listPaymentMethods', {}, customer))
 
     expect(items).toEqual([
       { code: 'alipay', name: '支付宝' },
@@ -43,8 +43,8 @@ describe('listPaymentMethods', () => {
 
 describe('listStores', () => {
   it('200 lists the stores of a city', async () => {
-    const inShanghai = await made(shop.call('listStores', { body: { city: '上海' } }, customer))
-    const inBeijing = await made(shop.call('listStores', { body: { city: '北京' } }, customer))
+    const inShanghai = await dataOf(shop.call('listStores', { body: { city: '上海' } }, customer))
+    const inBeijing = await dataOf(shop.call('listStores', { body: { city: '北京' } }, customer))
 
     expect(inShanghai.items.map((store) => store.id)).toEqual(['sh-1'])
     expect(inBeijing.items).toEqual([])
@@ -59,7 +59,7 @@ describe('listCheckoutItems', () => {
     await withBag(shop, customer, NOIR)
     await shop.call('updateTotals', { body: { itemIds: [perfume!.id] } }, customer)
 
-    const checkout = await made(shop.call('listCheckoutItems', { body: {} }, customer))
+    const checkout = await dataOf(shop.call('listCheckoutItems', { body: {} }, customer))
 
     expect(checkout.items.map((item) => item.sku)).toEqual([PERFUME])
     expect(checkout.total.grand).toBe(120_000)
@@ -79,7 +79,7 @@ describe('saveOrder', () => {
     await shop.call('updateTotals', { body: { itemIds: [] } }, customer)
     const cart = await withBag(shop, customer, PERFUME, 2)
 
-    const placed = await made(save(anOrder(cart)))
+    const placed = await dataOf(save(anOrder(cart)))
 
     expect(placed).toMatchObject({ grandTotal: 240_000 })
     expect(placed.orderBn).toMatch(/^OR\d{6}[0-9A-HJKMNP-TV-Z]{8}$/)
@@ -91,13 +91,13 @@ describe('saveOrder', () => {
   })
 
   it('200 keeps title, price and parts as they were bought', async () => {
-    const { cart } = await made(
+    const { cart } = await dataOf(
       shop.call('addCart', { body: { productId: 'BT-0401', options: { strap: 's80' } } }, customer),
     )
-    const { orderBn } = await made(save(anOrder(cart)))
+    const { orderBn } = await dataOf(save(anOrder(cart)))
     for (const sku of ['BT-0401', 'BK-1']) await changeProduct(shop.deps.db, sku, { name: '另一件' })
 
-    const order = await made(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))
+    const order = await dataOf(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))
 
     expect(order.items).toMatchObject([
       {
@@ -112,9 +112,9 @@ describe('saveOrder', () => {
   })
 
   it('200 keeps the address by code and name', async () => {
-    const { orderBn } = await made(save(anOrder(await withBag(shop, customer, PERFUME))))
+    const { orderBn } = await dataOf(save(anOrder(await withBag(shop, customer, PERFUME))))
 
-    const { shipping, isPickup } = await made(
+    const { shipping, isPickup } = await dataOf(
       shop.call('getOrder', { params: { orderNo: orderBn } }, customer),
     )
 
@@ -142,9 +142,9 @@ describe('saveOrder', () => {
       paymentMethod: 'wechatpay',
     })
 
-    const { orderBn } = await made(save(input))
+    const { orderBn } = await dataOf(save(input))
 
-    expect(await made(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))).toMatchObject({
+    expect(await dataOf(shop.call('getOrder', { params: { orderNo: orderBn } }, customer))).toMatchObject({
       isPickup: true,
       shipping: { address: '静安区一路 1 号', store: { id: 'sh-1' } },
       invoiceStatus: 'applied',
@@ -158,8 +158,8 @@ describe('saveOrder', () => {
   it('200 the same key answers the order it made', async () => {
     const input = anOrder(await withBag(shop, customer, PERFUME))
 
-    const first = await made(save(input))
-    const again = await made(save(input))
+    const first = await dataOf(save(input))
+    const again = await dataOf(save(input))
 
     expect(again).toEqual(first)
     expect(await stock(PERFUME)).toBe(8)
@@ -169,14 +169,14 @@ describe('saveOrder', () => {
     const sku = await onePiece(shop)
     const cart = await withBag(shop, customer, sku)
 
-    await made(save(anOrder(cart)))
+    await dataOf(save(anOrder(cart)))
 
     expect(shop.expired).toContain('product:BG-9')
   })
 
   it('IDEMPOTENCY_CONFLICT for the same key with something else', async () => {
     const input = anOrder(await withBag(shop, customer, PERFUME))
-    await made(save(input))
+    await dataOf(save(input))
 
     expect(await save({ ...input, paymentMethod: 'unionpay' })).toMatchObject({
       error: 'IDEMPOTENCY_CONFLICT',

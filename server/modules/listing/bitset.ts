@@ -55,7 +55,7 @@ export function countBoth(a: Bitset, b: Bitset): number {
 export function membersInMost(size: number, sets: readonly Bitset[], least: number): Bitset {
   const counts = new Uint8Array(size)
   for (const set of sets) for (const member of slice(set, 0, size)) counts[member] = (counts[member] ?? 0) + 1
-  const most = counts.reduce((top, held) => Math.max(top, held), 0)
+  const most = counts.reduce((top, total) => Math.max(top, total), 0)
   if (most === 0 || most < least) return emptySet(size)
   return setOf(
     size,

@@ -27,17 +27,17 @@ export type CatalogueIndex = {
   terms: readonly string[]
 }
 
-const held = new WeakMap<Db, Promise<CatalogueIndex>>()
+const cached = new WeakMap<Db, Promise<CatalogueIndex>>()
 
 /** The index of the catalogue as it is now: kept in memory, made anew after an import, whoever imported. */
 export async function catalogueIndex(db: Db): Promise<CatalogueIndex> {
   const version = await findVersion(db)
-  const before = held.get(db)
+  const before = cached.get(db)
   if (before && (await before.catch(() => undefined))?.version === version) return before
 
-  if (before && held.get(db) !== before) return catalogueIndex(db)
+  if (before && cached.get(db) !== before) return catalogueIndex(db)
   const loading = load(db, version)
-  held.set(db, loading)
+  cached.set(db, loading)
   return loading
 }
 

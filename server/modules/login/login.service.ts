@@ -15,7 +15,7 @@ const perMobile: AttemptRule = { name: 'password-mobile', limit: 10, windowMs: 1
 const perAddress: AttemptRule = { name: 'password-address', limit: 200, windowMs: 15 * 60_000 }
 
 /** How often one address is told whether a mobile is registered; beyond it, only that the password is wrong. */
-const tellingsPerAddress: AttemptRule = {
+const disclosuresPerAddress: AttemptRule = {
   name: 'registered-address',
   limit: 60,
   windowMs: 60 * 60_000,
@@ -48,7 +48,7 @@ export async function loginByPassword(
   const customer = await findByMobile(deps.db, input.mobile)
   if (!(await isPassword(customer?.passwordHash ?? null, decodePassword(input.password)))) {
     if (input.isCheckUserName === true) {
-      await countAttemptFrom(deps, tellingsPerAddress, address)
+      await countAttemptFrom(deps, disclosuresPerAddress, address)
       requireRegistered(customer)
     }
     throw new ApiError('PASSWORD_WRONG', {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { inventory } from '@/server/db/schema/catalogue'
 import { orderHistory, orders, sandboxPayments } from '@/server/db/schema/orders'
-import { aNotice, made, notify, order } from '@/server/testing/checkout'
+import { aNotice, dataOf, notify, order } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const place = (qty = 1) => order(shop, customer, PERFUME, qty)
 const read = (orderNo: string) => shop.call('getOrder', { params: { orderNo } }, customer)
-const isPaid = (orderNo: string) => made(shop.call('checkOrderPaid', { params: { orderNo } }, customer))
-const pay = async (orderBn: string) => made(notify(shop, await aNotice(shop, orderBn)))
+const isPaid = (orderNo: string) => dataOf(shop.call('checkOrderPaid', { params: { orderNo } }, customer))
+const pay = async (orderBn: string) => dataOf(notify(shop, await aNotice(shop, orderBn)))
 const stock = async () => (await stockOf(shop.deps.db, [PERFUME])).get(PERFUME)
 /** Money is taken, but the store is not told. */
 const payUnheard = (orderBn: string) =>
@@ -42,7 +42,7 @@ describe('getOrder', () => {
     const placed = await place()
     shop.clock.advance(60_000)
 
-    expect(await made(read(placed.orderBn))).toMatchObject({
+    expect(await dataOf(read(placed.orderBn))).toMatchObject({
       status: 'pending_payment',
       statusLabel: '待付款',
       payUrl: placed.payUrl,
@@ -56,7 +56,7 @@ describe('getOrder', () => {
     const { orderBn } = await place()
     await pay(orderBn)
 
-    expect(await made(read(orderBn))).toMatchObject({
+    expect(await dataOf(read(orderBn))).toMatchObject({
       status: 'paid',
       statusLabel: '待发货',
       payUrl: null,
@@ -68,7 +68,7 @@ describe('getOrder', () => {
     const { orderBn } = await place(2)
     shop.clock.advance(HALF_HOUR_MS)
 
-    expect(await made(read(orderBn))).toMatchObject({ status: 'canceled', payUrl: null })
+    expect(await dataOf(read(orderBn))).toMatchObject({ status: 'canceled', payUrl: null })
     expect(await stock()).toBe(9)
   })
 
@@ -90,7 +90,7 @@ describe('listOrders', () => {
       shop.clock.advance(1000)
       numbers.unshift((await place()).orderBn)
     }
-    const list = (page: number) => made(shop.call('listOrders', { body: { page, pageSize: 2 } }, customer))
+    const list = (page: number) => dataOf(shop.call('listOrders', { body: { page, pageSize: 2 } }, customer))
 
     const [first, second] = [await list(1), await list(2)]
 
@@ -99,7 +99,7 @@ describe('listOrders', () => {
   })
 
   it('200 is empty for a new customer', async () => {
-    expect(await made(shop.call('listOrders', { body: {} }, customer))).toMatchObject({
+    expect(await dataOf(shop.call('listOrders', { body: {} }, customer))).toMatchObject({
       items: [],
       totalsPages: 0,
     })
@@ -150,8 +150,8 @@ describe('requestInvoice', () => {
     const { orderBn } = await place()
     await pay(orderBn)
 
-    expect(await made(request(orderBn))).toEqual({ invoiceStatus: 'applied', invoiceUrl: null })
-    expect(await made(read(orderBn))).toMatchObject({ invoiceStatus: 'applied' })
+    expect(await dataOf(request(orderBn))).toEqual({ invoiceStatus: 'applied', invoiceUrl: null })
+    expect(await dataOf(read(orderBn))).toMatchObject({ invoiceStatus: 'applied' })
   })
 
   it('ORDER_STATE for an unpaid one', async () => {
@@ -172,7 +172,7 @@ describe('listTracks', () => {
   it('200 has none before anything is shipped', async () => {
     const { orderBn } = await place()
 
-    expect(await made(shop.call('listTracks', { body: { orderNo: orderBn } }, customer))).toEqual({})
+    expect(await dataOf(shop.call('listTracks', { body: { orderNo: orderBn } }, customer))).toEqual({})
   })
 
   it('404 for an order there is not', async () => {
@@ -209,7 +209,7 @@ describe('unpaid orders', () => {
 
     await unpaidOrdersJob(shop.deps).run()
 
-    expect(await made(read(orderBn))).toMatchObject({ status: 'paid' })
+    expect(await dataOf(read(orderBn))).toMatchObject({ status: 'paid' })
     expect(await stock()).toBe(8)
   })
 
@@ -236,7 +236,7 @@ describe('opsGetOrder', () => {
     const { orderBn } = await place()
 
     expect(
-      await made(shop.call('opsGetOrder', { params: { orderNo: orderBn } }, shop.operator)),
+      await dataOf(shop.call('opsGetOrder', { params: { orderNo: orderBn } }, shop.operator)),
     ).toMatchObject({ orderBn })
   })
 
@@ -262,7 +262,7 @@ describe('opsCloseOrder', () => {
   it('200 cancels an unpaid order and gives its stock back', async () => {
     const { orderBn } = await place(3)
 
-    expect(await made(close(orderBn))).toMatchObject({ status: 'canceled' })
+    expect(await dataOf(close(orderBn))).toMatchObject({ status: 'canceled' })
     expect(await stock()).toBe(9)
   })
 
@@ -271,7 +271,7 @@ describe('opsCloseOrder', () => {
     await payUnheard(orderBn)
 
     expect(await close(orderBn)).toMatchObject({ error: 'ORDER_STATE' })
-    expect(await made(read(orderBn))).toMatchObject({ status: 'paid' })
+    expect(await dataOf(read(orderBn))).toMatchObject({ status: 'paid' })
   })
 
   it('ORDER_STATE the second time', async () => {

@@ -28,7 +28,7 @@ export async function releaseOrders(tx: Db, customerId: string): Promise<void> {
       customerId: null,
       delivery: nobodysDelivery(order.delivery),
       gift: null,
-      invoice: keptInvoice(order),
+      invoice: invoiceToRetain(order),
     })
   }
 }
@@ -41,6 +41,6 @@ function nobodysDelivery(delivery: Delivery): Delivery {
 }
 
 /** An invoice that was asked for is part of the books; where it was sent is not. */
-function keptInvoice({ status, invoice }: OrderRow): InvoiceRequest | null {
+function invoiceToRetain({ status, invoice }: OrderRow): InvoiceRequest | null {
   return invoice && status !== 'canceled' ? { ...invoice, email: '' } : null
 }

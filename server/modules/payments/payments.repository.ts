@@ -32,7 +32,7 @@ export async function findByProviderRef(
 }
 
 /** Keeps how to pay; null when another request has done so. */
-export async function keepOpened(
+export async function saveOpened(
   db: Db,
   id: string,
   opened: { start: PaymentStart; providerRef: string },

@@ -77,13 +77,13 @@ export async function openPayment(
   const provider = providerNamed(deps, payment.provider)
   if (!provider) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
   const opened = await provider.createPayment({ ...order, reference: payment.id })
-  const kept = await repository.keepOpened(deps.db, payment.id, opened)
-  return kept ?? findPayment(deps.db, payment.orderId)
+  const saved = await repository.saveOpened(deps.db, payment.id, opened)
+  return saved ?? findPayment(deps.db, payment.orderId)
 }
 
 type Notification = {
   /** Whose payment it is about; null when its provider has not signed it, or never opened it. */
-  told: { payment: Payment; notice: PaymentNotice } | null
+  confirmed: { payment: Payment; notice: PaymentNotice } | null
   reply: (isAccepted: boolean) => NotificationReply
 }
 
@@ -97,9 +97,9 @@ export async function readNotification(
   if (!provider) throw new ApiError('NOT_FOUND')
   const { notice, reply } = await provider.notification(request)
   const payment = notice && (await repository.findByProviderRef(deps.db, providerName, notice.providerRef))
-  if (notice && payment) return { told: { payment, notice }, reply }
+  if (notice && payment) return { confirmed: { payment, notice }, reply }
   deps.log.warn({ provider: providerName, isSigned: notice !== null }, 'payment notification refused')
-  return { told: null, reply }
+  return { confirmed: null, reply }
 }
 
 /** What the provider says of a payment when asked; null while it has no money, or is no longer configured. */
@@ -139,7 +139,7 @@ export function recordPaid(
 }
 
 /** Notes that money came for an order that is canceled, and has to go back. */
-export function recordLate(
+export function recordRefundDue(
   tx: Db,
   payment: Payment,
   { transactionId, paidAt }: PaymentNotice,

@@ -81,7 +81,7 @@ function mostCommon(size: number, words: readonly WordHits[]): WordHits {
 
 /** Name over group over text: first what all words name, then what fewer of them do, then what is kept for them. */
 function ranksOf(size: number, words: readonly WordHits[], nearest: WordHits): Bitset[] {
-  const named = heldByAtLeast(
+  const named = inAtLeastEach(
     size,
     words.map(({ own }) => own),
   )
@@ -89,7 +89,7 @@ function ranksOf(size: number, words: readonly WordHits[], nearest: WordHits): B
 }
 
 /** For each number of sets, from one to all, the members that so many of them hold. */
-function heldByAtLeast(size: number, sets: readonly Bitset[]): Bitset[] {
+function inAtLeastEach(size: number, sets: readonly Bitset[]): Bitset[] {
   const levels: Bitset[] = []
   for (const set of sets) {
     for (let level = levels.length; level > 0; level--) {

@@ -39,8 +39,12 @@ export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<vo
 }
 
 /** Every session of a customer, but the one that stays where one is named. */
-export async function deleteSessionsOfCustomer(db: Db, customerId: string, kept?: string): Promise<void> {
-  const isOther = kept === undefined ? undefined : ne(sessions.id, kept)
+export async function deleteSessionsOfCustomer(
+  db: Db,
+  customerId: string,
+  remaining?: string,
+): Promise<void> {
+  const isOther = remaining === undefined ? undefined : ne(sessions.id, remaining)
   await db.delete(sessions).where(and(eq(sessions.customerId, customerId), isOther))
 }
 

@@ -12,21 +12,25 @@ export async function findKey(db: Db, name: KeyName) {
   return row
 }
 
-type Claim = { now: Date; until: Date; seen: string | null }
+type Claim = { now: Date; leaseEndsAt: Date; current: string | null }
 
 /**
- * Whether the caller is the one that renews the key now: one at a time, until `until`, and only while the key
- * is still the one it has seen. One statement decides it.
+ * Whether the caller is the one that renews the key now: one at a time, until the lease ends, and only while
+ * the key is still `current`. One statement decides it.
  */
-export async function claimRenewal(db: Db, name: KeyName, { now, until, seen }: Claim): Promise<boolean> {
+export async function claimRenewal(
+  db: Db,
+  name: KeyName,
+  { now, leaseEndsAt, current }: Claim,
+): Promise<boolean> {
   const isFree = or(isNull(chatAppKeys.renewingUntil), lte(chatAppKeys.renewingUntil, now))
   const claimed = await db
     .insert(chatAppKeys)
-    .values({ ...name, value: null, expiresAt: now, renewingUntil: until })
+    .values({ ...name, value: null, expiresAt: now, renewingUntil: leaseEndsAt })
     .onConflictDoUpdate({
       target: [chatAppKeys.appId, chatAppKeys.kind],
-      set: { renewingUntil: until },
-      setWhere: and(isFree, sql`${chatAppKeys.value} is not distinct from ${seen}`),
+      set: { renewingUntil: leaseEndsAt },
+      setWhere: and(isFree, sql`${chatAppKeys.value} is not distinct from ${current}`),
     })
     .returning({ appId: chatAppKeys.appId })
   return claimed.length > 0

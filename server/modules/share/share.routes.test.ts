@@ -60,16 +60,16 @@ describe('[S23] getJsapiTicket', () => {
   })
 
   describe('with the chat app itself', () => {
-    let lent: string[]
+    let asked: string[]
     let refusals: (Error | null)[]
     const chatApp: Omit<ChatAppProvider, 'authorizeUrl' | 'identify'> = {
       appId: 'wx-real',
-      lendAccessToken: async ({ isForced }) => {
-        lent.push(isForced ? 'token by force' : 'token')
-        return { value: `AT-${lent.length}`, lifetimeSeconds: 7_200 }
+      fetchAccessToken: async ({ isForced }) => {
+        asked.push(isForced ? 'token by force' : 'token')
+        return { value: `AT-${asked.length}`, lifetimeSeconds: 7_200 }
       },
-      lendTicket: async (accessToken) => {
-        lent.push(`ticket for ${accessToken}`)
+      fetchTicket: async (accessToken) => {
+        asked.push(`ticket for ${accessToken}`)
         const refusal = refusals.shift()
         if (refusal) throw refusal
         return { value: 'T-1', lifetimeSeconds: 7_200 }
@@ -82,7 +82,7 @@ describe('[S23] getJsapiTicket', () => {
     })
     afterAll(() => real.close())
     beforeEach(async () => {
-      lent = []
+      asked = []
       refusals = []
       await real.deps.db.delete(chatAppKeys)
     })
@@ -94,14 +94,14 @@ describe('[S23] getJsapiTicket', () => {
       real.clock.advance(3 * 3_600_000)
       await signReal()
 
-      expect(lent).toEqual(['token', 'ticket for AT-1', 'token', 'ticket for AT-3'])
+      expect(asked).toEqual(['token', 'ticket for AT-1', 'token', 'ticket for AT-3'])
     })
 
     test('200 a token withdrawn before its time is replaced, once', async () => {
       refusals = [new ChatAppRefusal(40001, 'invalid credential')]
 
       expect(await signReal()).toMatchObject({ code: 1, data: { appId: 'wx-real' } })
-      expect(lent).toEqual(['token', 'ticket for AT-1', 'token by force', 'ticket for AT-3'])
+      expect(asked).toEqual(['token', 'ticket for AT-1', 'token by force', 'ticket for AT-3'])
     })
 
     test('200 CHAT_APP_UNAVAILABLE while the chat app refuses', async () => {

@@ -8,12 +8,12 @@ import { findProduct } from '../catalogue/view/product-page'
 import { getPage } from '../content/content.service'
 import { qrSvg } from '../qr-code/qr-svg'
 import { jsapiSignature } from './jsapi-signature'
-import { lentKey } from './lent-key'
+import { sharedCredential } from './shared-credential'
 import * as repository from './share.repository'
 
 const PAGE_SIZE = 20
 /** So many shares are kept of one customer. */
-const KEPT = 100
+const HISTORY_LIMIT = 100
 
 /** What the chat app's kit needs to accept a page of this site. A§7. */
 export async function signPage(deps: Deps, url: string) {
@@ -25,23 +25,23 @@ export async function signPage(deps: Deps, url: string) {
   return { appId: deps.providers.chatApp.appId, timestamp, nonceStr, signature }
 }
 
-/** The ticket all instances share. An access token withdrawn before its time is replaced, once. */
+/** The ticket all instances share. An access token revoked before its time is replaced, once. */
 function jsapiTicket(deps: Deps): Promise<string> {
   const { chatApp } = deps.providers
-  const accessToken = (withdrawn?: string) =>
-    lentKey(deps, {
+  const accessToken = (revoked?: string) =>
+    sharedCredential(deps, {
       kind: 'access-token',
-      lend: () => chatApp.lendAccessToken({ isForced: withdrawn !== undefined }),
-      ...(withdrawn !== undefined && { withdrawn }),
+      fetch: () => chatApp.fetchAccessToken({ isForced: revoked !== undefined }),
+      ...(revoked !== undefined && { revoked }),
     })
-  const lend = async () => {
+  const fetch = async () => {
     const token = await accessToken()
-    return chatApp.lendTicket(token).catch(async (error: unknown) => {
+    return chatApp.fetchTicket(token).catch(async (error: unknown) => {
       if (!(error instanceof ChatAppRefusal && error.isTokenInvalid)) throw error
-      return chatApp.lendTicket(await accessToken(token))
+      return chatApp.fetchTicket(await accessToken(token))
     })
   }
-  return lentKey(deps, { kind: 'jsapi-ticket', lend })
+  return sharedCredential(deps, { kind: 'jsapi-ticket', fetch })
 }
 
 /** Pages of this site alone: its public address, and the storefronts' own. */
@@ -65,14 +65,14 @@ type History = { customerId: string; page: number; share?: Share | undefined }
 export async function shareHistory(deps: Deps, { customerId, page, share }: History) {
   if (share) {
     requireOwnUrl(deps, share.url)
-    await repository.saveShare(deps.db, { customerId, ...share, sharedAt: deps.clock.now() }, KEPT)
+    await repository.saveShare(deps.db, { customerId, ...share, sharedAt: deps.clock.now() }, HISTORY_LIMIT)
   }
   return sharesAt(deps.db, { customerId, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
 }
 
 /** All that is kept of a customer's shares, newest first. */
 export function listShares(db: Db, customerId: string) {
-  return sharesAt(db, { customerId, offset: 0, limit: KEPT })
+  return sharesAt(db, { customerId, offset: 0, limit: HISTORY_LIMIT })
 }
 
 async function sharesAt(db: Db, window: { customerId: string; offset: number; limit: number }) {

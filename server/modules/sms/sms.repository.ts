@@ -6,7 +6,7 @@ import { smsCodes } from '@/server/db/schema/customer'
 type SmsCode = typeof smsCodes.$inferSelect
 type Lookup = { mobile: string; types: readonly CodePurpose[]; now: Date }
 
-export async function keepCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promise<void> {
+export async function saveCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promise<void> {
   const fresh = { ...code, wrongTries: 0 }
   await db
     .insert(smsCodes)

@@ -43,7 +43,7 @@ export async function deliverCode(deps: Deps, { mobile, type, address }: Deliver
 
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expiresAt = new Date(deps.clock.now().getTime() + LIFETIME_MS)
-  await repository.keepCode(deps.db, {
+  await repository.saveCode(deps.db, {
     mobile,
     type,
     codeHash: hashOf(deps, { mobile, verifyCode: code }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { made } from '@/server/testing/checkout'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, changeProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -21,7 +21,7 @@ const wish = async (sku: string) => {
   shop.clock.advance(1000)
   return shop.call('addWish', { params: { sku } }, customer)
 }
-const skus = () => made(shop.call('listWishSkus', {}, customer))
+const skus = () => dataOf(shop.call('listWishSkus', {}, customer))
 
 describe('addWish', () => {
   it('200 keeps the product, newest first, once', async () => {
@@ -64,8 +64,8 @@ describe('listWishes', () => {
   it('200 answers pages of 20', async () => {
     for (let n = 0; n < 21; n++) await wish(`MANY-${n}`)
 
-    const first = await made(shop.call('listWishes', { body: {} }, customer))
-    const second = await made(shop.call('listWishes', { body: { page: 2 } }, customer))
+    const first = await dataOf(shop.call('listWishes', { body: {} }, customer))
+    const second = await dataOf(shop.call('listWishes', { body: { page: 2 } }, customer))
 
     expect(first).toMatchObject({ page: 1, totalPages: 2, wishlistAmount: 21 })
     expect(first.items[0]).toMatchObject({ productId: 'MANY-20', product: { name: '手袋 MANY-20' } })
@@ -78,7 +78,7 @@ describe('listWishes', () => {
     await wish('PF-0301')
     await changeProduct(shop.deps.db, 'BG-0102', { status: false })
 
-    const { items } = await made(shop.call('listWishes', { body: {} }, customer))
+    const { items } = await dataOf(shop.call('listWishes', { body: {} }, customer))
 
     expect(items.map((item) => item.productId)).toEqual(['PF-0301'])
   })
@@ -88,9 +88,9 @@ describe('countWishes', () => {
   it("200 counts the customer's own", async () => {
     await wish('BG-0101')
 
-    expect(await made(shop.call('countWishes', {}, customer))).toEqual({ count: 1 })
+    expect(await dataOf(shop.call('countWishes', {}, customer))).toEqual({ count: 1 })
     expect(
-      await made(shop.call('countWishes', {}, await shop.asCustomer({ mobile: '13800009998' }))),
+      await dataOf(shop.call('countWishes', {}, await shop.asCustomer({ mobile: '13800009998' }))),
     ).toEqual({ count: 0 })
   })
 })

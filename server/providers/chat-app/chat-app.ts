@@ -1,7 +1,7 @@
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 
-/** Something the chat app lends for a while. */
-export type Lent = { value: string; lifetimeSeconds: number }
+/** A token or ticket of the chat app, good for a while. */
+export type Credential = { value: string; lifetimeSeconds: number }
 
 /** Where a browser goes to be asked, and what it comes back with. */
 export type Authorization = {
@@ -25,12 +25,12 @@ export type ChatAppPerson = {
 export type ChatAppProvider = {
   appId: string
   /**
-   * The key to its other calls. `isForced` asks for a new one although the old one should still be good. What is lent is
-   * kept for all instances (modules/share/lent-key.ts): nobody else calls this.
+   * The key to its other calls. `isForced` asks for a new one although the old one should still be good. It is shared
+   * by all instances (modules/share/shared-credential.ts): nobody else calls this.
    */
-  lendAccessToken: (options: { isForced: boolean }) => Promise<Lent>
+  fetchAccessToken: (options: { isForced: boolean }) => Promise<Credential>
   /** What signatures for the kit in the page are made with. */
-  lendTicket: (accessToken: string) => Promise<Lent>
+  fetchTicket: (accessToken: string) => Promise<Credential>
   authorizeUrl: (authorization: Authorization) => string
   /** Who stands behind a code; null when it is unknown, too old, used before, or nobody real's. */
   identify: (answer: { way: ChatLoginWay; code: string }) => Promise<ChatAppPerson | null>
@@ -38,7 +38,7 @@ export type ChatAppProvider = {
 
 /** The chat app's refusal, with its own number. */
 export class ChatAppRefusal extends Error {
-  /** The access token was withdrawn before its time. */
+  /** The access token was revoked before its time. */
   readonly isTokenInvalid: boolean
   /** The code of a login is unknown, too old or used before. */
   readonly isCodeInvalid: boolean

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '@/server/platform/keys'
 import type { Clock } from '@/server/platform/clock'
 import type { ChatAppProvider } from './chat-app'
 
-/** Two hours, as the real one lends. */
+/** Two hours, as with the real one. */
 const LIFETIME_SECONDS = 7_200
 /** Five minutes, as the real one's codes. */
 const CODE_LIFETIME_MS = 5 * 60_000
@@ -22,8 +22,8 @@ export type SandboxWorld = { db: Db; clock: Clock }
 export function sandboxChatApp(world: SandboxWorld): ChatAppProvider {
   return {
     appId: appIds['in-app'],
-    lendAccessToken: async () => ({ value: 'sandbox-access-token', lifetimeSeconds: LIFETIME_SECONDS }),
-    lendTicket: async () => ({ value: 'sandbox-ticket', lifetimeSeconds: LIFETIME_SECONDS }),
+    fetchAccessToken: async () => ({ value: 'sandbox-access-token', lifetimeSeconds: LIFETIME_SECONDS }),
+    fetchTicket: async () => ({ value: 'sandbox-ticket', lifetimeSeconds: LIFETIME_SECONDS }),
     authorizeUrl: ({ way, redirectUrl, state }) => {
       const query = new URLSearchParams({ way, redirect_uri: redirectUrl, state })
       return `${SANDBOX_CHAT_APP_PATH}?${query.toString()}`

@@ -35,10 +35,10 @@ async function aChatApp(...answers: { status?: number; body: unknown }[]) {
 }
 
 describe('[S23] the chat app’s real API', () => {
-  test('lends an access token for the account', async () => {
+  test('fetches an access token for the account', async () => {
     const { chatApp, calls } = await aChatApp({ body: { access_token: 'AT-1', expires_in: 7200 } })
 
-    expect(await chatApp.lendAccessToken({ isForced: false })).toEqual({
+    expect(await chatApp.fetchAccessToken({ isForced: false })).toEqual({
       value: 'AT-1',
       lifetimeSeconds: 7200,
     })
@@ -56,11 +56,11 @@ describe('[S23] the chat app’s real API', () => {
     ])
   })
 
-  test('lends a ticket for the access token', async () => {
+  test('fetches a ticket for the access token', async () => {
     const answer = { errcode: 0, errmsg: 'ok', ticket: 'T-1', expires_in: 7200 }
     const { chatApp, calls } = await aChatApp({ body: answer })
 
-    expect(await chatApp.lendTicket('AT+1')).toEqual({ value: 'T-1', lifetimeSeconds: 7200 })
+    expect(await chatApp.fetchTicket('AT+1')).toEqual({ value: 'T-1', lifetimeSeconds: 7200 })
     expect(calls).toMatchObject([
       { method: 'GET', url: '/cgi-bin/ticket/getticket?access_token=AT%2B1&type=jsapi' },
     ])
@@ -73,7 +73,7 @@ describe('[S23] the chat app’s real API', () => {
   ])('refuses with its number %i', async (errcode, isTokenInvalid) => {
     const { chatApp } = await aChatApp({ body: { errcode, errmsg: 'no' } })
 
-    const refusal = await chatApp.lendTicket('AT-1').catch((error: unknown) => error)
+    const refusal = await chatApp.fetchTicket('AT-1').catch((error: unknown) => error)
 
     expect(refusal).toBeInstanceOf(ChatAppRefusal)
     expect(refusal).toMatchObject({ message: `${errcode} no`, isTokenInvalid })
@@ -86,7 +86,7 @@ describe('[S23] the chat app’s real API', () => {
   ])('fails on %s, and says nothing of the secret', async (_, answer) => {
     const { chatApp } = await aChatApp(answer)
 
-    const error = await chatApp.lendAccessToken({ isForced: true }).catch(String)
+    const error = await chatApp.fetchAccessToken({ isForced: true }).catch(String)
 
     expect(error).not.toContain('top-secret')
     expect(error).toMatch(/^Error: the chat app answers/)
@@ -96,7 +96,7 @@ describe('[S23] the chat app’s real API', () => {
     const { chatApp } = await aChatApp()
     stops.splice(0).forEach((stop) => stop())
 
-    await expect(chatApp.lendTicket('AT-1')).rejects.toThrow('the chat app does not answer')
+    await expect(chatApp.fetchTicket('AT-1')).rejects.toThrow('the chat app does not answer')
   })
 })
 

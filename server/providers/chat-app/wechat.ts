@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askWechat } from './ask-wechat'
-import type { ChatAppProvider, Lent } from './chat-app'
+import type { ChatAppProvider, Credential } from './chat-app'
 import { wechatLogin, type WechatApp } from './wechat-login'
 
 const lifetime = z.int().min(1)
@@ -21,20 +21,20 @@ export type WechatSettings = WechatApp & {
 export function wechatChatApp({ appId, secret, qr, apiUrl, connectUrl }: WechatSettings): ChatAppProvider {
   return {
     appId,
-    lendAccessToken: async ({ isForced }) => {
+    fetchAccessToken: async ({ isForced }) => {
       const body = { grant_type: 'client_credential', appid: appId, secret, force_refresh: isForced }
       const url = new URL('/cgi-bin/stable_token', apiUrl)
       const { access_token, expires_in } = await askWechat(tokenSchema, url, body)
-      return lent(access_token, expires_in)
+      return credential(access_token, expires_in)
     },
-    lendTicket: async (accessToken) => {
+    fetchTicket: async (accessToken) => {
       const url = new URL('/cgi-bin/ticket/getticket', apiUrl)
       url.search = new URLSearchParams({ access_token: accessToken, type: 'jsapi' }).toString()
       const { ticket, expires_in } = await askWechat(ticketSchema, url)
-      return lent(ticket, expires_in)
+      return credential(ticket, expires_in)
     },
     ...wechatLogin({ apps: { qr, 'in-app': { appId, secret } }, apiUrl, connectUrl }),
   }
 }
 
-const lent = (value: string, lifetimeSeconds: number): Lent => ({ value, lifetimeSeconds })
+const credential = (value: string, lifetimeSeconds: number): Credential => ({ value, lifetimeSeconds })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sandboxNotifier } from '@/server/compose'
-import { made, onePiece, order } from '@/server/testing/checkout'
+import { dataOf, onePiece, order } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { sandboxNoticesJob } from './sandbox-pages'
 
@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 const page = async () => (await shop.app.request(placed.payUrl)).text()
 const press = (outcome: string) => shop.app.request(`${placed.payUrl}/${outcome}`, { method: 'POST' })
-const read = () => made(shop.call('getOrder', { params: { orderNo: placed.orderBn } }, customer))
-const check = () => made(shop.call('checkOrderPaid', { params: { orderNo: placed.orderBn } }, customer))
+const read = () => dataOf(shop.call('getOrder', { params: { orderNo: placed.orderBn } }, customer))
+const check = () => dataOf(shop.call('checkOrderPaid', { params: { orderNo: placed.orderBn } }, customer))
 const close = () =>
   shop.call('opsCloseOrder', { params: { orderNo: placed.orderBn }, body: {} }, shop.operator)
 const deliver = () => sandboxNoticesJob({ ...shop.deps, notify: sandboxNotifier(shop.deps) }).run()

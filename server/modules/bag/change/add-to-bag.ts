@@ -28,7 +28,7 @@ export type Wanted = {
 }
 
 /** A thing that can be sold, as a line keeps it. */
-type Coming = { offer: Offer; qty: number; kept: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'> }
+type Coming = { offer: Offer; qty: number; fields: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'> }
 
 /**
  * Puts things into the bag, all or none, newest on top and selected; with `isAlone` nothing else stays
@@ -83,7 +83,17 @@ function comingOf(offer: Offer, thing: Wanted): Coming {
   return {
     offer,
     qty: thing.qty,
-    kept: { sku, isBundle, bundleType, parts, options, customization, identity, snapshot, isSelected: true },
+    fields: {
+      sku,
+      isBundle,
+      bundleType,
+      parts,
+      options,
+      customization,
+      identity,
+      snapshot,
+      isSelected: true,
+    },
   }
 }
 
@@ -95,13 +105,17 @@ function customizationOf(choice: Choice, { productCustomization }: Wanted): Cust
   throw new ApiError('INVALID_INPUT', { validationResult: { initials } })
 }
 
-function putOnTop(bagId: string, lines: readonly OfferedLine[], { offer, qty, kept }: Coming): OfferedLine[] {
-  const same = lines.find(({ line }) => line.identity === kept.identity)
+function putOnTop(
+  bagId: string,
+  lines: readonly OfferedLine[],
+  { offer, qty, fields }: Coming,
+): OfferedLine[] {
+  const same = lines.find(({ line }) => line.identity === fields.identity)
   const pieces = (same?.line.qty ?? 0) + qty
   if (pieces > bagLimits.lineQty || (!same && lines.length >= bagLimits.lines)) throw new ApiError('BAG_FULL')
   const id = same?.line.id ?? randomUUID()
   const position = (lines[0]?.line.position ?? 0) + 1
-  const line = { ...kept, id, bagId, qty: pieces, position }
+  const line = { ...fields, id, bagId, qty: pieces, position }
   return [{ line, offer }, ...lines.filter((other) => other !== same)]
 }
 

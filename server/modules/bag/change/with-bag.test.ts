@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '@/server/db/schema/catalogue'
-import { made, withBag as bagWith } from '@/server/testing/checkout'
+import { dataOf, withBag as bagWith } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { findCustomer } from '../../customer/customer.service'
@@ -39,7 +39,7 @@ const guestLogsIn = () =>
     }),
   )
 const add = () => addToBag(shop.deps.db, owner(), { things: [perfume], isAlone: false })
-const bag = () => made(shop.call('getCart', { body: {} }, customer))
+const bag = () => dataOf(shop.call('getCart', { body: {} }, customer))
 
 describe('a guest’s change that was let in before they logged in', () => {
   it('UNAUTHORIZED when it comes after, also where there was no bag to join', async () => {

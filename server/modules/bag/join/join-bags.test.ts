@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { made, withBag } from '@/server/testing/checkout'
+import { dataOf, withBag } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { joinBags } from './join-bags'
@@ -18,7 +18,7 @@ const join = (guest: Caller, customer: Caller) =>
   shop.deps.db.transaction((tx) =>
     joinBags(tx, { guestId: guest.guestId!, customerId: customer.customerId! }),
   )
-const bagOf = (caller: Caller) => made(shop.call('getCart', { body: {} }, caller))
+const bagOf = (caller: Caller) => dataOf(shop.call('getCart', { body: {} }, caller))
 
 it("adds up within stock, keeps the guest's selection and empties the guest's bag", async () => {
   const [guest, customer] = [await shop.asGuest(), await aCustomer()]

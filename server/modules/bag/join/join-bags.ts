@@ -34,8 +34,8 @@ async function moveLines(tx: Db, from: Bag, to: Bag): Promise<void> {
   if (guests.length === 0) return
 
   const skus = [...mine, ...guests].flatMap((line) => line.parts.map((part) => part.sku))
-  const { kept, moved } = joinLines(mine, guests, await stockOf(tx, [...new Set(skus)]))
-  for (const { id, qty, isSelected } of kept) await updateLine(tx, id, { qty, isSelected })
+  const { remaining, moved } = joinLines(mine, guests, await stockOf(tx, [...new Set(skus)]))
+  for (const { id, qty, isSelected } of remaining) await updateLine(tx, id, { qty, isSelected })
   for (const { id, qty, isSelected, position } of moved) {
     await updateLine(tx, id, { bagId: to.id, qty, isSelected, position })
   }

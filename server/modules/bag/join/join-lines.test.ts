@@ -17,9 +17,13 @@ const plenty = new Map([
 
 describe('joinLines', () => {
   it("adds up one sku, on the customer's own line", () => {
-    const { kept, moved } = joinLines([aLine('A', { qty: 2 })], [aLine('A', { id: 'g', qty: 3 })], plenty)
+    const { remaining, moved } = joinLines(
+      [aLine('A', { qty: 2 })],
+      [aLine('A', { id: 'g', qty: 3 })],
+      plenty,
+    )
 
-    expect(kept).toMatchObject([{ id: 'line-A', qty: 5 }])
+    expect(remaining).toMatchObject([{ id: 'line-A', qty: 5 }])
     expect(moved).toEqual([])
   })
 
@@ -28,13 +32,13 @@ describe('joinLines', () => {
     { stock: 1, mine: 2, guest: 3, qty: 2 },
     { stock: 200, mine: 60, guest: 60, qty: 99 },
   ])('of $stock in stock, $mine and $guest make $qty', ({ stock, mine, guest, qty }) => {
-    const { kept } = joinLines(
+    const { remaining } = joinLines(
       [aLine('A', { qty: mine })],
       [aLine('A', { qty: guest })],
       new Map([['A', stock]]),
     )
 
-    expect(kept).toMatchObject([{ qty }])
+    expect(remaining).toMatchObject([{ qty }])
   })
 
   it("puts the guest's lines on top, in their order", () => {
@@ -56,9 +60,13 @@ describe('joinLines', () => {
   })
 
   it("keeps the guest's selection alone", () => {
-    const { kept, moved } = joinLines([aLine('A')], [aLine('B'), aLine('C', { isSelected: false })], plenty)
+    const { remaining, moved } = joinLines(
+      [aLine('A')],
+      [aLine('B'), aLine('C', { isSelected: false })],
+      plenty,
+    )
 
-    expect(kept.map((line) => line.isSelected)).toEqual([false])
+    expect(remaining.map((line) => line.isSelected)).toEqual([false])
     expect(moved.map((line) => line.isSelected)).toEqual([true, false])
   })
 

@@ -14,7 +14,7 @@ type Joinable = {
 /** What becomes of the two bags' lines; lines that are named nowhere go with the guest's bag. */
 export type Joined = {
   /** The customer's own lines, changed. */
-  kept: { id: string; qty: number; isSelected: boolean }[]
+  remaining: { id: string; qty: number; isSelected: boolean }[]
   /** The guest's lines that move over, upon the customer's. */
   moved: { id: string; qty: number; isSelected: boolean; position: number }[]
 }
@@ -28,21 +28,21 @@ export function joinLines(
   guests: readonly Joinable[],
   stock: ReadonlyMap<string, number>,
 ): Joined {
-  const kept = new Map(mine.map((line) => [line.identity, { ...line, isSelected: false }]))
+  const remaining = new Map(mine.map((line) => [line.identity, { ...line, isSelected: false }]))
   const moved: Joinable[] = []
   const top = Math.max(0, ...mine.map((line) => line.position))
   const oldestFirst = [...guests].sort((a, b) => a.position - b.position)
 
   for (const [index, line] of oldestFirst.entries()) {
-    const same = kept.get(line.identity)
-    const others = unitsOf([...kept.values(), ...moved].filter((other) => other !== same))
+    const same = remaining.get(line.identity)
+    const others = unitsOf([...remaining.values(), ...moved].filter((other) => other !== same))
     const most = Math.min(bagLimits.lineQty, spareFor(line.parts, others, stock))
     if (same) {
       const qty = Math.max(same.qty, Math.min(same.qty + line.qty, most))
-      kept.set(line.identity, { ...same, qty, isSelected: line.isSelected })
-    } else if (kept.size + moved.length < bagLimits.lines) {
+      remaining.set(line.identity, { ...same, qty, isSelected: line.isSelected })
+    } else if (remaining.size + moved.length < bagLimits.lines) {
       moved.push({ ...line, qty: Math.min(line.qty, Math.max(1, most)), position: top + index + 1 })
     }
   }
-  return { kept: [...kept.values()], moved }
+  return { remaining: [...remaining.values()], moved }
 }

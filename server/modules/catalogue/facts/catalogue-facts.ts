@@ -12,15 +12,15 @@ export type CatalogueFacts = {
   familiesOf: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Family>>
 }
 
-const held = new WeakMap<Db, CatalogueFacts>()
+const cached = new WeakMap<Db, CatalogueFacts>()
 
 /** Facts kept in memory until the next import, whoever imports: one statement asks which is the newest. */
 export async function catalogueFacts(db: Db): Promise<CatalogueFacts> {
   const version = await findVersion(db)
-  const before = held.get(db)
+  const before = cached.get(db)
   if (before?.version === version) return before
   const facts = remember(version)
-  held.set(db, facts)
+  cached.set(db, facts)
   return facts
 }
 

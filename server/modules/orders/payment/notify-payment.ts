@@ -10,10 +10,10 @@ export async function notifyPayment(
   provider: string,
   request: NotificationRequest,
 ): Promise<NotificationReply> {
-  const { told, reply } = await readNotification(deps, provider, request)
-  if (!told) return reply(false)
+  const { confirmed, reply } = await readNotification(deps, provider, request)
+  if (!confirmed) return reply(false)
   try {
-    await settlePayment(deps, told.payment, told.notice)
+    await settlePayment(deps, confirmed.payment, confirmed.notice)
     return reply(true)
   } catch (error) {
     deps.log.error({ provider, error: describeError(error) }, 'payment notification not settled')

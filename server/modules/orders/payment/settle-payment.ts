@@ -5,7 +5,7 @@ import { stockTags } from '../../content/stock-tags'
 import { countSale } from '../../customer/customer.service'
 import {
   findPayment,
-  recordLate,
+  recordRefundDue,
   recordPaid,
   recordSurplus,
   refundDue,
@@ -40,7 +40,7 @@ export async function settlePayment(deps: Deps, { orderId }: Payment, notice: Pa
       if (order.customerId !== null) await countSale(tx, order.customerId)
       return { isDue: false, crossed: [] }
     }
-    await recordLate(tx, payment, notice)
+    await recordRefundDue(tx, payment, notice)
     const isUnpaid = order.status === 'pending_payment'
     return { isDue: true, crossed: isUnpaid ? await cancelOrder(tx, order, cause) : [] }
   })
