@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Conditions } from '../request/conditions'
 import { heldAnswer, sendInstead, type Answer, type Head } from './answer'
 import { asMissing, asUnavailable, standInFor } from './faults'
+import { isRedirect, shortRedirect } from './redirect'
 import { sendPage } from './send-page'
 import { shareableSeconds } from './shareable'
 import type { StandingPages } from './standing-pages'
@@ -52,13 +53,14 @@ export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
     const isKept = (head: Head) => mayKeep && shareableSeconds(head) > 0
     const isExplained = (head: Head) => isDocument && standInFor(head, isReady) !== null
 
-    const held = heldAnswer(response, (head) => isKept(head) || isExplained(head))
+    const held = heldAnswer(response, (head) => isKept(head) || isExplained(head) || isRedirect(head))
     void next(request, response)
     const answer = isReady
       ? await held
       : await Promise.race([held, pause(PATIENCE_MS, tooLate, { ref: false })])
     if (answer === null || isKept(answer)) return answer
-    await explain(response, answer, conditions)
+    if (isRedirect(answer)) sendInstead(response, shortRedirect(answer))
+    else await explain(response, answer, conditions)
     return null
   }
 }

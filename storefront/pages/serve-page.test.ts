@@ -46,7 +46,7 @@ async function storefront(make: Make, { isReady = true } = {}) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const get = (path = '/', headers: Record<string, string> = {}) =>
-    fetch(`${url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
+    fetch(`${url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })
   const bodyOf = async (path?: string, headers?: Record<string, string>) => (await get(path, headers)).text()
   return { get, bodyOf, asked, memory, clock, api }
 }
@@ -268,4 +268,16 @@ describe('[S19] what cannot be shown', () => {
 
     expect((await get('/search?q=wallet')).status).toBe(503)
   })
+})
+
+test('[S03] a redirect says its address once and brings no page', async () => {
+  const moved = { ...shared, Location: ['/categories/women/handbags', '/categories/women/handbags'] }
+  const { get } = await storefront(() => ({ status: 308, headers: moved, body: '<html>'.repeat(10_000) }))
+
+  const answer = await get('/bags')
+
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/categories/women/handbags')
+  expect(answer.headers.get('cache-control')).toBe(shared['Cache-Control'])
+  expect(await answer.text()).toBe('/categories/women/handbags\n')
 })
