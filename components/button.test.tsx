@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Button, ButtonLink } from './button'
+import { Button } from './button'
+import { ButtonLink } from './button-link'
 
 test('does nothing while pending, keeps its label, and does not send its form', async () => {
   const onClick = vi.fn()

@@ -1,16 +1,15 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Anchor } from './anchor'
 import { classNames } from './class-names'
 import styles from './button.module.scss'
 
-type Look = {
+export type ButtonLook = {
   /** Ink; hairline; text with a hairline under it. */
   variant?: 'primary' | 'secondary' | 'text'
   isWide?: boolean
   children: ReactNode
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { isPending?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isPending?: boolean }
 
 /** What a shopper presses. While pending the label stays, a thin line moves and presses do nothing. */
 export function Button({
@@ -34,22 +33,6 @@ export function Button({
       {children}
       {isPending && <span className={styles.line} aria-hidden="true" />}
     </button>
-  )
-}
-
-type ButtonLinkProps = ComponentProps<typeof Anchor> & Look
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', isWide, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Anchor
-      {...rest}
-      data-variant={variant}
-      data-wide={isWide}
-      className={classNames(styles.root, className)}
-    >
-      {children}
-    </Anchor>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Anchor } from '../anchor'
-import { ButtonLink } from '../button'
+import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
 import { EmptyState } from './empty-state'
 import styles from './pagination.module.scss'

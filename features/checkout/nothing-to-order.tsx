@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { routes } from '@/lib/routes'
 import { newestOrderQuery } from './queries'

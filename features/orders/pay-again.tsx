@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { useCountdown } from '@/components/form/use-countdown'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { formatCountdown } from '@/lib/format'

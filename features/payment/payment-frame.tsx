@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { routes } from '@/lib/routes'
 import { PaymentFrame } from './payment-frame'
 import styles from './payment-guide-page.module.scss'

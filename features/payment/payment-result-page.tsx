@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { useCountdown } from '@/components/form/use-countdown'
 import { usePageRestored } from '@/components/use-page-restored'

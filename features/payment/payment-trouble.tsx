@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { addressesQuery } from '../queries'
 import { routes } from '@/lib/routes'

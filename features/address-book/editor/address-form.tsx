@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { Checkbox } from '@/components/form/checkbox'
 import { Notice } from '@/components/layout/notice'
 import type { Address } from '@/contract/calls/customer/addresses'

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { Notice } from '@/components/layout/notice'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { addressee, addressText } from '../address-values'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { addressee, addressText } from '../address-values'

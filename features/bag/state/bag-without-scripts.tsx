@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'

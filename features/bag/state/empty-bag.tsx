@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'

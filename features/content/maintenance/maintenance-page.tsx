@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { WordMark } from '@/components/word-mark'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'

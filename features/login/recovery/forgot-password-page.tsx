@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { routes } from '@/lib/routes'
 import { openLogin } from '@/stores/login-store'
 import { useLoginSteps } from '../flow/login-steps'

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { routes } from '@/lib/routes'
 import { StepIntro } from './step-intro'
 import styles from '../form/login-form.module.scss'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import type { PayAction } from '@/contract/calls/purchase/payment'
 import { routes } from '@/lib/routes'

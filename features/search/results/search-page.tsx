@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import { firstView } from '@/lib/lists/list-view'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { canReload, isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import { routes } from '@/lib/routes'
 import { FaultScreen } from './fault-screen'
