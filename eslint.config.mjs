@@ -18,6 +18,7 @@ const defaultExports = [
 ]
 const mayReadEnvironment = [
   'lib/env.ts',
+  'lib/pictures-version.ts',
   'server/config.ts',
   'server/ops/operator-config.ts',
   'storefront/settings.ts',

@@ -1,3 +1,10 @@
+import { picturesVersion } from './pictures-version'
+
+type Format = 'avif' | 'webp'
+
+const widths = [480, 960, 1440] as const
+const wideWidths = [...widths, 2400] as const
+
 /** Campaign stills are 16:9; their cuts for phones and everything else are 4:5. */
 export function isWidePicture(name: string): boolean {
   return isStill(name) && !name.endsWith('-tall')
@@ -11,4 +18,33 @@ export function isStill(name: string): boolean {
 /** What an upright box shows of a picture: of a campaign still its upright cut. */
 export function portraitOf(name: string): string {
   return isWidePicture(name) ? `${name}-tall` : name
+}
+
+/** Where one size of a picture stands: the address is another one when the pictures are, and kept for a year. Pixels wide. */
+export function pictureAddress(name: string, width: (typeof wideWidths)[number], format: Format): string {
+  return `${picturesFolder(picturesVersion)}${name}-${width}.${format}`
+}
+
+/** The folder of a version of the pictures; without a version the one they lie in. */
+export function picturesFolder(version: string): string {
+  return version === '' ? '/pictures/' : `/pictures/${version}/`
+}
+
+/** Every size of a picture, as the `srcset` of HTML. */
+export function pictureSet(name: string, format: Format): string {
+  return widthsOf(name)
+    .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/** The largest size of the picture an address shows a size of; any other address as it is. */
+export function largestAddress(address: string): string {
+  return address.replace(
+    /([^/]+)-\d+\.(avif|webp)$/,
+    (_, name: string, format: string) => `${name}-${Math.max(...widthsOf(name))}.${format}`,
+  )
+}
+
+function widthsOf(name: string): readonly (typeof wideWidths)[number][] {
+  return isWidePicture(name) ? wideWidths : widths
 }

@@ -1,26 +1,27 @@
+import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { picturesFolder } from '@/lib/picture-names'
 import type { Handler } from './listener'
 
-const YEAR_SECONDS = 31_536_000
-const STATIC = '/_next/static'
+const STATIC = '/_next/static/'
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** Where the build's own files and the shop's lie; the version the build named the pictures by. */
+type Places = { built: string; shop: string; picturesVersion: string }
 
 /**
- * Sends files ahead of `others`: what a build named after its contents for a year, packed once by `npm run build`; pictures for
- * a day, because they keep their names when they are drawn anew.
+ * Sends files ahead of `others`: what a build named after its contents, packed once by `npm run build`, for a year, and so the
+ * pictures under their present version; any other file, and a picture by another version or none, for a day.
  */
-export function createAssets(others: Handler): Handler {
-  const built = sirv('.next/static', {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    maxAge: YEAR_SECONDS,
-    immutable: true,
-  })
-  const files = sirv('public', {
-    etag: true,
-    setHeaders: (response) =>
-      response.setHeader('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'),
-  })
+export function createAssets(others: Handler, { built, shop, picturesVersion }: Places): Handler {
+  const forYear = new WeakSet<ServerResponse>()
+  const keep = (response: ServerResponse) =>
+    response.setHeader('Cache-Control', forYear.has(response) ? year : day)
+  const sendBuilt = sirv(built, { brotli: true, gzip: true, etag: true, setHeaders: keep })
+  const sendShop = sirv(shop, { etag: true, setHeaders: keep })
+  const folder = picturesFolder(picturesVersion)
+
   return async (request, response) => {
     const { url = '/' } = request
     const pass = () => {
@@ -28,11 +29,14 @@ export function createAssets(others: Handler): Handler {
       void others(request, response)
     }
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (!url.startsWith(`${STATIC}/`)) {
-      files(request, response, pass)
+    if (url.startsWith(STATIC)) {
+      forYear.add(response)
+      request.url = url.slice(STATIC.length - 1)
+      sendBuilt(request, response, pass)
       return
     }
-    request.url = url.slice(STATIC.length)
-    built(request, response, pass)
+    if (picturesVersion !== '' && url.startsWith(folder)) forYear.add(response)
+    request.url = url.replace(/^\/pictures\/[\da-f]{8}\//, '/pictures/')
+    sendShop(request, response, pass)
   }
 }

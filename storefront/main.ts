@@ -1,4 +1,5 @@
 /** The storefront as a program: Next, and the server around it. decision 0012 */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import next from 'next'
 import { createApiHealth } from './api-health'
@@ -22,12 +23,17 @@ const memory = createPageMemory()
 const standing = createStandingPages(`http://127.0.0.1:${port}`)
 const isApiReady = createApiHealth(apiUrl)
 const make = createMaker({ next: handle, standing, isApiReady })
-const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }))
+const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }), builtPlaces())
 server.on(
   'request',
   createListener({ isTrusted, gateway: gateway.pass, pages, next: handle, forget: memory.forget }),
 )
 server.listen(port, () => void (isDevelopment || standing.refresh()))
+
+function builtPlaces() {
+  const picturesVersion = readFileSync('.next/pictures-version', 'utf8')
+  return { built: '.next/static', shop: 'public', picturesVersion }
+}
 
 let isStopping = false
 async function stop() {

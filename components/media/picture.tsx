@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { isWidePicture } from '@/lib/picture-names'
+import { isWidePicture, pictureAddress, pictureSet } from '@/lib/picture-names'
 import { classNames } from '../class-names'
 import styles from './picture.module.scss'
 
@@ -12,8 +12,8 @@ type Props = {
   alt: string
   /** How wide the picture is on the page, as the `sizes` of HTML. */
   sizes: string
-  /** The box it stands in; `fill` takes the height of its parent. */
-  ratio?: '4/5' | '16/9' | '1/1' | 'fill'
+  /** The box it stands in, 4:5 unless said; `fill` takes the height of its parent. */
+  ratio?: '16/9' | '1/1' | 'fill'
   /** Another cut for phones, such as still-hero-tall. */
   phone?: string
   /** The picture the page is opened for: loaded at once, before the rest. */
@@ -21,50 +21,41 @@ type Props = {
   className?: string
 }
 
-const portraitWidths = [480, 960, 1440]
-const formats = ['avif', 'webp'] as const
+const phoneMedia = '(max-width: 1023.98px)'
 
 /**
- * A picture of the house: every size and format has a name by convention, the box never moves. A client component, so that
- * its sources are sent once, as HTML, and its data is a name.
+ * A picture of the house: every size and format has a name by convention, the box never moves. AVIF in every size; WebP in one,
+ * for the few browsers without. A client component, so that its sources are sent once, as HTML, and its data is a name.
  */
-export function Picture({ name, alt, sizes, ratio = '4/5', phone, priority = false, className }: Props) {
-  const style: (CSSProperties & { '--ratio': string }) | undefined =
-    ratio === 'fill' ? undefined : { '--ratio': ratio }
+export function Picture({ name, alt, sizes, ratio, phone, priority = false, className }: Props) {
   return (
     <picture
       className={classNames(styles.root, className)}
       data-fill={ratio === 'fill' || undefined}
-      style={style}
+      style={boxOf(ratio)}
     >
-      {phone &&
-        formats.map((format) => (
-          <source
-            key={format}
-            media="(max-width: 1023.98px)"
-            type={`image/${format}`}
-            srcSet={srcSetOf(phone, format)}
-            sizes={sizes}
-          />
-        ))}
-      <source type="image/avif" srcSet={srcSetOf(name, 'avif')} sizes={sizes} />
+      {phone && (
+        <>
+          <source media={phoneMedia} type="image/avif" srcSet={pictureSet(phone, 'avif')} sizes={sizes} />
+          <source media={phoneMedia} srcSet={fallbackOf(phone)} />
+        </>
+      )}
+      <source type="image/avif" srcSet={pictureSet(name, 'avif')} sizes={sizes} />
       <img
         className={styles.image}
-        src={`/pictures/${name}-960.webp`}
-        srcSet={srcSetOf(name, 'webp')}
-        sizes={sizes}
+        src={fallbackOf(name)}
         alt={alt}
-        width={960}
-        height={isWidePicture(name) ? 540 : 1200}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
       />
     </picture>
   )
 }
 
-function srcSetOf(name: string, format: (typeof formats)[number]): string {
-  const widths = isWidePicture(name) ? [...portraitWidths, 2400] : portraitWidths
-  return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
+function fallbackOf(name: string): string {
+  return pictureAddress(name, isWidePicture(name) ? 1440 : 960, 'webp')
+}
+
+function boxOf(ratio: Props['ratio']): (CSSProperties & { '--ratio': string }) | undefined {
+  return ratio === undefined || ratio === 'fill' ? undefined : { '--ratio': ratio }
 }

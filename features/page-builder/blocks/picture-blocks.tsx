@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
+import { pictureAddress } from '@/lib/picture-names'
 import type { BlockOf } from './block'
 import styles from './picture-blocks.module.scss'
 
@@ -68,7 +69,7 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
       <video
         className={styles.film}
         aria-label={title}
-        poster={`/pictures/${poster.name}-1440.webp`}
+        poster={pictureAddress(poster.name, 1440, 'webp')}
         preload="none"
         controls
         playsInline

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readyOrEnded, runNode, startNode } from '../process/children.mjs'
@@ -8,6 +8,7 @@ import { alone, noteServing, servedPorts } from '../process/lock.mjs'
 import { freePort } from '../process/network.mjs'
 import { packAssets } from './pack-assets.mjs'
 import { bin, inRoot } from '../paths.mjs'
+import { picturesVersion } from './pictures-version.mjs'
 import { Stop, step } from '../say.mjs'
 
 const shared = ['contract', 'lib', 'tsconfig.json', 'package-lock.json']
@@ -50,14 +51,15 @@ const serving = inRoot('.reports/serving')
  */
 export async function buildAll(settings, { force = false } = {}) {
   await alone(lock, async () => {
-    const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL])
+    const pictures = picturesVersion(inRoot('public/pictures'))
+    const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL, pictures])
     const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
     if (isPageFresh && areProgramsFresh()) return
     requireNobodyServing()
     await buildPrograms({ force })
     if (isPageFresh) return
     rmSync(pageStamp, { force: true })
-    await withApi(settings, buildPages)
+    await withApi(settings, (source) => buildPages(source, pictures))
     writeStamp(pageStamp, hash)
   })
 }
@@ -73,9 +75,11 @@ function requireNobodyServing() {
   )
 }
 
-async function buildPages(source) {
+/** Pages name their pictures by a version, which the server around them reads. */
+async function buildPages(source, pictures) {
   await step('Building the pages', async () => {
-    const env = { ...storefrontEnvironment(source), NODE_ENV: 'production' }
+    const own = { NODE_ENV: 'production', NEXT_PUBLIC_PICTURES_VERSION: pictures }
+    const env = { ...storefrontEnvironment(source), ...own }
     const { code, output } = await runNode(bin('next'), ['build'], {
       env,
       show: false,
@@ -83,6 +87,7 @@ async function buildPages(source) {
     })
     if (code !== 0) throw new Stop(`next build failed:\n${output}`)
     packAssets(inRoot('.next/static'))
+    writeFileSync(inRoot('.next/pictures-version'), pictures)
   })
 }
 
