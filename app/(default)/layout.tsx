@@ -3,6 +3,7 @@ import { PreviewerHost } from '@/components/media/previewer/previewer-host'
 import { BagCount } from '@/features/bag/bag-count'
 import { Footer } from '@/features/footer/footer'
 import { loadNavigation } from '@/features/menu/loaders'
+import { barEntries } from '@/features/menu/bar/bar-entries'
 import { MenuBar } from '@/features/menu/bar/menu-bar'
 import { PlainMenu } from '@/features/menu/bar/plain-menu'
 import { Newsletter } from '@/features/newsletter/newsletter'
@@ -14,11 +15,11 @@ import { BagState } from '../../features/bag/bag-state'
 
 /** Header with menu and search, page, footer (A§2, «default»). */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const navigation = await loadNavigation()
+  const entries = barEntries(await loadNavigation())
   return (
     <>
-      <Header menu={<MenuBar navigation={navigation} />} bagCount={<BagCount />} />
-      <PlainMenu navigation={navigation} />
+      <Header menu={<MenuBar entries={entries} />} bagCount={<BagCount />} />
+      <PlainMenu entries={entries} />
       <SearchStrip />
       <main id="content">{children}</main>
       <Footer newsletter={<Newsletter heading="h2" />} liveChat={<ServiceChatLink />} />

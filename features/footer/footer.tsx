@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
-import { WordMark } from '@/components/word-mark'
-import { brand } from '@/lib/brand'
 import { loadGlobalConfiguration } from '@/lib/global-configuration'
-import { FooterBar } from './footer-bar'
-import { FooterColumn } from './footer-column'
+import { FooterContent } from './footer-content'
 import { loadFooter } from './loaders'
-import { RecordInfo } from './record-info'
-import { ServiceInfo } from './service-info'
-import styles from './footer.module.scss'
 
 type Props = {
   newsletter: ReactNode
@@ -22,21 +16,6 @@ export async function Footer({ newsletter, liveChat }: Props) {
     loadGlobalConfiguration(),
   ])
   return (
-    <footer className={styles.root}>
-      <ServiceInfo service={service} notes={notes} liveChat={liveChat} />
-      <div className={styles.middle}>
-        <div className={styles.newsletter}>{newsletter}</div>
-        <div className={styles.columns}>
-          {columns.map((column) => (
-            <FooterColumn key={column.title} column={column} />
-          ))}
-        </div>
-      </div>
-      <FooterBar entries={footerBar} />
-      <div className={styles.end}>
-        <WordMark title={brand.latinName} className={styles.mark} />
-        <RecordInfo records={recordInfo} />
-      </div>
-    </footer>
+    <FooterContent {...{ columns, service, notes, footerBar, recordInfo }} {...{ newsletter, liveChat }} />
   )
 }

@@ -57,8 +57,9 @@ function Paragraphs({ text }: { text: string }) {
     .filter(Boolean)
   return (
     <div className={styles.text}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {lines.map((line, place) => (
+        // The line itself as its key would be sent a third time.
+        <p key={place}>{line}</p>
       ))}
     </div>
   )

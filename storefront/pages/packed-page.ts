@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Answer } from './answer'
 
 const pack = { gzip: promisify(gzip), br: promisify(brotliCompress) }
-/** Best of what takes a twentieth of a second: the highest takes half a second a page. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Best of what takes a twentieth of a second of one core; the highest takes three times that for three in a hundred. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 /** A finished page: its bytes in every encoding it has so far, and what is said of them. */
 export type PackedPage = { status: number; headers: OutgoingHttpHeaders; etag: string; bytes: Bytes }

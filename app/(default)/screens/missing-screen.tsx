@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { FindMore } from '@/features/search/find-more/find-more'
 import { FaultScreen } from '@/features/shell/faults/fault-screen'
 import { PageMark } from '@/features/shell/frame/page-mark'

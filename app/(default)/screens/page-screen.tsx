@@ -3,6 +3,7 @@ import type { Page } from '@/contract/calls/catalogue/page'
 import { GuidePage, isGuide } from '@/features/content/guide/guide-page'
 import { PageBlocks, PageContent } from '@/features/page-builder/page-blocks'
 import { ProductRow } from '@/features/product-list/tile/product-row'
+import { tileOf } from '@/features/product-list/tile/tile'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { homeCrumb } from '@/lib/routes'
 import { crumbsOfPage, markOfPage } from '@/features/page-builder/page-metadata'
@@ -22,7 +23,7 @@ export function PageScreen({ page }: { page: Page }) {
         <PageContent
           page={page}
           crumbs={crumbs}
-          renderProducts={(items, label) => <ProductRow items={items} label={label} />}
+          renderProducts={(items, label) => <ProductRow tiles={items.map(tileOf)} label={label} />}
         />
       )}
       {crumbs.length > 0 && <BreadcrumbData items={crumbs} />}

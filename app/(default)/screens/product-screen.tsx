@@ -2,6 +2,7 @@ import { BreadcrumbData, StructuredData } from '@/components/structured-data'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { RelatedProducts } from '@/features/product-list/tile/product-row'
+import { tileOf } from '@/features/product-list/tile/tile'
 import { loadLook, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
 import { productData } from '@/features/product/product-data'
 import { ProductDetails } from '@/features/product/product-details'
@@ -22,8 +23,8 @@ export async function ProductScreen({ product }: { product: Product }) {
     <ProductDetails product={product} service={service} share={<ShareLink id={product.sku} />}>
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
-      <RelatedProducts title="秀场搭配" items={look} />
-      <RelatedProducts title="为您推荐" items={recommended} />
+      <RelatedProducts title="秀场搭配" tiles={look.map(tileOf)} />
+      <RelatedProducts title="为您推荐" tiles={recommended.map(tileOf)} />
       <StructuredData data={productData(product, siteUrl)} />
       <BreadcrumbData items={[...categories, { label: product.name, href: routes.product(product.url) }]} />
     </ProductDetails>

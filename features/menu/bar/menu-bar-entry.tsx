@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useMenuStore } from '@/stores/menu-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import styles from './menu-bar.module.scss'
-import { isWithin } from '../navigation/navigation'
+import { isWithin } from '../navigation/is-within'
 import { preloadMenu } from './preload-menu'
 
 type Props = { id: string; url: string; name: string }

@@ -6,6 +6,7 @@ import { useOverlayStore } from '@/stores/overlay-store'
 import { usePageStore } from '@/stores/page-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
+import { barEntries } from './bar-entries'
 import { MenuBar } from './menu-bar'
 import { MenuCrumbs } from '../navigation/menu-crumbs'
 
@@ -31,7 +32,7 @@ function show({ at, nav = '', crumbs }: { at: string; nav?: string; crumbs?: str
   query = nav
   return renderWithQueries(
     <>
-      <MenuBar navigation={aNavigation()} />
+      <MenuBar entries={barEntries(aNavigation())} />
       {crumbs && <MenuCrumbs paths={crumbs} />}
     </>,
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aNavigation } from '@/mocks/navigation-builders'
-import { hasGap, isWithin, navOf, promotionsOf, trailTo } from './navigation'
+import { isWithin } from './is-within'
+import { hasGap, navOf, promotionsOf, trailTo } from './navigation'
 import { entriesAtStart } from './open-entries'
 
 const { items } = aNavigation()

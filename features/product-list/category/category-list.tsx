@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { ButtonLink } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
@@ -8,6 +8,7 @@ import { isStill } from '@/lib/picture-names'
 import { routes } from '@/lib/routes'
 import { ResultCount } from '../result-count'
 import { ProductGrid } from '../tile/product-grid'
+import { tileOf } from '../tile/tile'
 import { ListBar } from '../filters/list-bar'
 import { CategoryTiles, hasPictures } from './category-tiles'
 import { crumbsOf } from './category-metadata'
@@ -36,7 +37,11 @@ export function CategoryList({ category, list, view }: Props) {
         />
       )}
       {items.length > 0 && (
-        <ProductGrid items={items} picture={isWhole ? stillOf(image) : null} isFirst={!isPictured} />
+        <ProductGrid
+          tiles={items.map(tileOf)}
+          picture={isWhole ? stillOf(image) : null}
+          isFirst={!isPictured}
+        />
       )}
       {totalProducts === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />

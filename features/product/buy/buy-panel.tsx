@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { Notice } from '@/components/layout/notice'
 import { isSold, type Refusal, CHOICE_MISSING, refusalWords } from '@/contract/rules/catalogue/availability'
 import { useAddToBag } from '@/features/bag/deferred-queries'

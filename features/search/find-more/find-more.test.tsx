@@ -12,7 +12,7 @@ it('[S12] leads on by hot words, customer service and up to four products', asyn
   vi.mocked(loadFindMore).mockResolvedValue({ hotWords: ['水桶包'], recommended })
   render(await FindMore({ from: 'empty-cart' }))
 
-  expect(screen.getByRole('link', { name: '水桶包' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '水桶包' })).toHaveAttribute(
     'href',
     `/search?q=${encodeURIComponent('水桶包')}&type=hot&from=empty-cart`,
   )
@@ -25,6 +25,6 @@ it('[S12] without an answer of the API customer service is still there', async (
   vi.mocked(loadFindMore).mockRejectedValue(new Error('down'))
   render(await FindMore({ from: 'search' }))
 
-  expect(screen.getByRole('link', { name: '联系我们' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '联系我们' })).toBeVisible()
   expect(screen.queryByText('为您推荐')).not.toBeInTheDocument()
 })

@@ -1,11 +1,13 @@
 'use client'
 
-import { Button, ButtonLink } from '@/components/button'
+import { Button } from '@/components/button'
+import { ButtonLink } from '@/components/button-link'
 import { Notice } from '@/components/layout/notice'
 import { Skeleton } from '@/components/layout/skeleton'
 import { useMediaQuery } from '@/components/use-media-query'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { ProductTile } from '@/features/product-list/tile/product-tile'
+import { tileOf } from '@/features/product-list/tile/tile'
 import { routes } from '@/lib/routes'
 import { HotWords } from '../hot-words'
 import { usePanelResults, useRelatedWords } from '../queries'
@@ -44,7 +46,7 @@ export function PanelResults({ q, from }: Props) {
           <ul className={styles.products}>
             {shown.map((item) => (
               <li key={item.sku}>
-                <ProductTile item={item} sizes="(max-width: 1023.98px) 50vw, 20vw" />
+                <ProductTile tile={tileOf(item)} sizes="(max-width: 1023.98px) 50vw, 20vw" />
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { HeaderRow } from '@/components/layout/header-row'
 import { AccountButton } from './account-button'

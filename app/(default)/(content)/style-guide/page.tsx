@@ -4,6 +4,7 @@ import { loadContentPage } from '@/features/content/loaders'
 import { StyleGuidePage } from '@/features/content/style-guide/style-guide-page'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { ProductRow } from '@/features/product-list/tile/product-row'
+import { tileOf } from '@/features/product-list/tile/tile'
 import { homeCrumb, routes } from '@/lib/routes'
 import { contentMetadata } from '@/app/(default)/screens/content-metadata'
 
@@ -17,7 +18,7 @@ export default async function Page() {
       <StyleGuidePage page={page}>
         <PageBlocks
           blocks={page.blocks}
-          renderProducts={(items, label) => <ProductRow items={items} label={label} />}
+          renderProducts={(items, label) => <ProductRow tiles={items.map(tileOf)} label={label} />}
         />
       </StyleGuidePage>
       <BreadcrumbData items={[homeCrumb, { label: page.title, href: routes.styleGuide }]} />

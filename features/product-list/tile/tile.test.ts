@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListItem } from '@/mocks/product-builders'
-import { noteOf, refusalText, tileHref } from './product-tile'
+import { noteOf, refusalText, tileHref } from './tile'
 
 describe('[P05] a tile says what cannot be bought', () => {
   it.each([

@@ -1,0 +1,54 @@
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { availabilityOf, refusalWords } from '@/contract/rules/catalogue/availability'
+import { formatFen } from '@/lib/format'
+import { routes } from '@/lib/routes'
+
+/** What a tile shows, and nothing else: a page of tiles sends it once more as data. */
+export type Tile = {
+  href: string
+  name: string
+  picture: string
+  /** The view shown on hover, where there is another one. */
+  second?: string
+  note?: string
+  /** Null where it is asked for (P05). */
+  price: string | null
+  /** What it cost before. */
+  was?: string
+  refusal?: string
+  colors?: number
+}
+
+/** The tile of a product in a list. B§3. */
+export function tileOf(item: ProductListItem): Tile {
+  const { name, image, switchImage, colorCount, price, orgPrice, hasSpecialPrice, hidePrice } = item
+  const note = noteOf(item)
+  const refusal = refusalText(item)
+  return {
+    href: tileHref(item),
+    name,
+    picture: image.name,
+    ...(switchImage && switchImage.name !== image.name && { second: switchImage.name }),
+    ...(note && { note }),
+    price: hidePrice ? null : formatFen(price),
+    ...(hasSpecialPrice && orgPrice !== null && { was: formatFen(orgPrice) }),
+    ...(refusal && { refusal }),
+    ...(colorCount > 1 && { colors: colorCount }),
+  }
+}
+
+/** The product's page, with the child chosen that the list shows. B§2. */
+export function tileHref({ url, sku, parentSku }: ProductListItem): string {
+  return routes.product(url, sku === parentSku ? {} : { s: sku })
+}
+
+/** What the house says of it: its callout or tag, and whom it thinks of. */
+export function noteOf({ calloutMessage, customerTag, isVip }: ProductListItem): string {
+  return [calloutMessage || customerTag, isVip && '贵宾臻选'].filter(Boolean).join(' · ')
+}
+
+/** Why it cannot be bought; null when it can, and where the price says it already. P05. */
+export function refusalText(item: ProductListItem): string | null {
+  const { refusal } = availabilityOf(item, item)
+  return refusal && refusal !== 'PRICE_ON_REQUEST' ? refusalWords[refusal] : null
+}
