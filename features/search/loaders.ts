@@ -1,5 +1,4 @@
 import 'server-only'
-import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs, call } from '@/lib/api/server'
@@ -17,10 +16,13 @@ export async function loadSearch(q: string, view: ListView): Promise<SearchResul
 }
 
 /** A product as a banner shows it. */
-export type Recommended = Pick<ProductListItem, 'sku' | 'url' | 'name' | 'nameEn' | 'image'>
+export type Banner = { url: string; name: string; nameEn: string; picture: string }
+
+/** Three are shown, four on a desktop wider than 1680 px. A§9. */
+const MOST_BANNERS = 4
 
 /** What an empty page offers instead. A§2. */
-export async function loadFindMore(): Promise<{ hotWords: string[]; recommended: Recommended[] }> {
+export async function loadFindMore(): Promise<{ hotWords: string[]; banners: Banner[] }> {
   'use cache'
   const [words, chosen] = await Promise.all([
     call(pageCalls.getCmsBlock, { params: { identifier: 'searchPageBlockInfo_cn' } }),
@@ -30,14 +32,14 @@ export async function loadFindMore(): Promise<{ hotWords: string[]; recommended:
   cacheAs('block', 'searchPageBlockInfo_cn', 'searchRecommendProducts')
   cacheAs('product', ...skus)
   const recommended = await Promise.all(skus.map(findRecommended))
-  return { hotWords: hotWordsOf(words.content), recommended: recommended.flat() }
+  return { hotWords: hotWordsOf(words.content), banners: recommended.flat().slice(0, MOST_BANNERS) }
 }
 
 /** One that is no longer there is left out. */
-async function findRecommended(sku: string): Promise<Recommended[]> {
+async function findRecommended(sku: string): Promise<Banner[]> {
   try {
     const { url, name, nameEn, defaultImage } = await call(catalogueCalls.getProduct, { params: { sku } })
-    return [{ sku, url, name, nameEn, image: defaultImage }]
+    return [{ url, name, nameEn, picture: defaultImage.name }]
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return []
     throw error

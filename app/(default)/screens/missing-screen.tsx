@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button-link'
-import { FindMore } from '@/features/search/find-more/find-more'
+import { MissingWays } from '@/features/search/find-more/missing-ways'
 import { FaultScreen } from '@/features/shell/faults/fault-screen'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
@@ -14,7 +14,7 @@ export function MissingScreen() {
       <FaultScreen title={missingTitle} action={<ButtonLink href={routes.home}>返回首页</ButtonLink>}>
         很抱歉，您访问的页面不存在或已移除。您可以继续浏览，或联系客户服务。
       </FaultScreen>
-      <FindMore from="404" />
+      <MissingWays />
     </>
   )
 }

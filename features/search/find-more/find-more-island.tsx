@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 const View = dynamic(() => import('./find-more-view').then((module) => module.FindMoreView))
 
-/** Every page could turn out to be the 404: what only that one shows is fetched with it. */
+/** Fetched with the screen that shows it, not with every page. */
 export function FindMoreIsland(props: ComponentProps<typeof View>) {
   return <View {...props} />
 }

@@ -4,15 +4,15 @@ import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
+import type { Banner } from '../loaders'
 import { WordList } from '../word-list'
 import styles from './find-more.module.scss'
 
-export type EmptyPage = '404' | 'empty-cart' | 'search'
-
-/** A product as a banner shows it. */
-export type Banner = { url: string; name: string; nameEn: string; picture: string }
-
-type Props = { from: EmptyPage; hotWords: readonly string[]; banners: readonly Banner[] }
+type Props = {
+  from: '404' | 'empty-cart' | 'search'
+  hotWords: readonly string[]
+  banners: readonly Banner[]
+}
 
 const RECOMMENDED = '为您推荐'
 
