@@ -1,12 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
-import { ApiFailure, type FailureCode } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { serveApi } from '@/tests/support/api'
+import { captcha, fill } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { BindMobileForm } from './bind-mobile-form'
 import { holdBinding } from './binding'
@@ -16,24 +16,11 @@ import { ChatAppReturn } from './chat-app-return'
 import { useTroubleStore } from './trouble-store'
 
 const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
-const session = { kind: 'guest' }
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/' }))
-vi.mock('@/lib/api/tokens/guest-token', () => ({
-  currentSession: () => session.kind,
-  guestToken: { ensure: async () => undefined },
-}))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
-const answer = (table: Record<string, () => unknown>) =>
-  answers.mockImplementation(async (name) =>
-    name === 'refreshCaptcha' ? { imgSrc: 'data:image/svg+xml,x' } : table[name]?.(),
-  )
-const refuse = (error: FailureCode, message: string) => () =>
-  Promise.reject(new ApiFailure(error, 200, message))
-const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+const api = serveApi()
 
 const phone = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) Chrome/126.0.0.0 Mobile'
 const chatApp = `${phone} MicroMessenger/8.0.50`
@@ -55,8 +42,8 @@ const overlay = () => ({ ...useOverlayStore.getState(), ...useLoginStore.getStat
 
 beforeEach(() => {
   vi.clearAllMocks()
-  answer({})
-  session.kind = 'guest'
+  api.answer('refreshCaptcha', captcha)
+  api.answer('listOfflineCountries', {})
   inside('Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0.0.0', { isPhone: false })
   Element.prototype.scrollIntoView = () => undefined
   useAccountStore.setState({ session: 'guest' })
@@ -95,29 +82,26 @@ describe('[C07] the way in by the chat app', () => {
   })
 
   it('a press, and nothing before it, leads to the chat app and from there back to this page', async () => {
-    answer({ startWechatLogin: () => ({ url: 'https://open.weixin.qq.com/connect' }) })
+    api.answer('startWechatLogin', { url: 'https://open.weixin.qq.com/connect' })
     useLoginStore.setState({ returnUrl: '/order?page=2' })
     const { user } = renderWithQueries(<ChatAppEntry />)
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
 
     await user.dblClick(screen.getByRole('button'))
 
-    expect(callsOf('startWechatLogin')).toEqual([
-      [
-        'startWechatLogin',
-        {
-          body: {
-            way: 'qr',
-            redirectUrl: `${window.location.origin}/women?nav=women&returnUrl=%2Forder%3Fpage%3D2`,
-          },
-        },
-      ],
+    await vi.waitFor(() =>
+      expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect'),
+    )
+    expect(api.bodies('startWechatLogin')).toEqual([
+      {
+        way: 'qr',
+        redirectUrl: `${window.location.origin}/women?nav=women&returnUrl=%2Forder%3Fpage%3D2`,
+      },
     ])
-    expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect')
   })
 
   it('says so when it cannot begin, and may be pressed again', async () => {
-    answer({ startWechatLogin: refuse('NETWORK', '网络异常，请稍后再试') })
+    api.fail('startWechatLogin', 'offline')
     const { user } = renderWithQueries(<ChatAppEntry />)
 
     await user.click(screen.getByRole('button'))
@@ -128,7 +112,8 @@ describe('[C07] the way in by the chat app', () => {
 })
 
 describe('[C07] back from the chat app', () => {
-  const customer = { result: 1, ...aUserInfo() }
+  const customer = { result: 1 as const, ...aUserInfo(), token: 'the-token' }
+  const becomesCustomer = () => vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
   const comeBack = async (change: Partial<Callback> = {}) => {
     await act(async () => renderWithQueries(<ChatAppReturn callback={{ ...callback, ...change }} />))
   }
@@ -143,48 +128,48 @@ describe('[C07] back from the chat app', () => {
     ['in-app', 'loginByWechat'],
   ] as const)('%s: result 1 logs in, and the address is clean before', async (way, name) => {
     let addressMeanwhile = ''
-    answer({
-      [name]: () => {
-        addressMeanwhile = window.location.search
-        return customer
-      },
+    api.answer(name, () => {
+      addressMeanwhile = window.location.search
+      return customer
     })
 
     await comeBack({ way })
 
-    expect(answers).toHaveBeenCalledWith(name, { query: { code: 'THE-CODE', state } })
+    await becomesCustomer()
+    expect(api.sent(name)).toMatchObject([{ query: { code: 'THE-CODE', state } }])
     expect(addressMeanwhile).toBe('?nav=women')
-    expect(useAccountStore.getState().session).toBe('customer')
     expect(document.cookie).not.toMatch(/result|token/)
     expect(router.refresh).toHaveBeenCalled()
     expect(leave).not.toHaveBeenCalled()
   })
 
   it('result 1 goes to returnUrl', async () => {
-    answer({ loginByQrWechat: () => customer })
+    api.answer('loginByQrWechat', customer)
 
     await comeBack({ returnUrl: '/order' })
 
-    expect(leave).toHaveBeenCalledWith('/order')
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('result 2 asks for the mobile in the drawer on a desktop', async () => {
-    answer({ loginByQrWechat: () => ({ result: 2, bindParam: 'B' }) })
+    api.answer('loginByQrWechat', { result: 2, bindParam: 'B' })
 
     await comeBack({ returnUrl: '/order' })
 
-    expect(overlay()).toMatchObject({ drawer: 'login', mode: 'bind-mobile', returnUrl: '/order' })
+    await vi.waitFor(() =>
+      expect(overlay()).toMatchObject({ drawer: 'login', mode: 'bind-mobile', returnUrl: '/order' }),
+    )
     expect(useAccountStore.getState().session).toBe('guest')
     expect(router.push).not.toHaveBeenCalled()
   })
 
   it('result 2 asks on a page of its own on a phone', async () => {
     inside(chatApp)
-    answer({ loginByWechat: () => ({ result: 2, bindParam: 'B' }) })
+    api.answer('loginByWechat', { result: 2, bindParam: 'B' })
 
     await comeBack({ way: 'in-app' })
 
-    expect(router.push).toHaveBeenCalledWith('/login/wechat-bind-mobile')
+    await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/login/wechat-bind-mobile'))
     expect(overlay().drawer).toBeNull()
     expect(JSON.parse(sessionStorage.getItem('chat_app_binding') ?? '')).toEqual({
       bindParam: 'B',
@@ -195,9 +180,10 @@ describe('[C07] back from the chat app', () => {
   it.each([
     ['CHAT_APP_NOT_AUTHORIZED', '微信授权未完成或已失效，请重新授权'],
     ['CHAT_APP_UNAVAILABLE', '微信服务暂不可用，请稍后再试'],
-    ['NETWORK', '网络异常，请稍后再试'],
+    [null, '网络异常，请稍后再试'],
   ] as const)('%s leads back to the login with a word why', async (error, message) => {
-    answer({ loginByQrWechat: refuse(error, message) })
+    if (error) api.refuse('loginByQrWechat', error)
+    else api.fail('loginByQrWechat', 'offline')
 
     await comeBack()
 
@@ -210,7 +196,7 @@ describe('[C07] back from the chat app', () => {
     await comeBack({ code: null })
 
     await fails('您已取消微信授权')
-    expect(answers).not.toHaveBeenCalledWith('loginByQrWechat', expect.anything())
+    expect(api.bodies('loginByQrWechat')).toEqual([])
   })
 
   it('what was told is told once', async () => {
@@ -223,11 +209,11 @@ describe('[C07] back from the chat app', () => {
   })
 
   it('a customer stays who they are, whatever link they open', async () => {
-    session.kind = 'customer'
+    document.cookie = 'session=customer'
 
     await comeBack()
 
-    expect(answers).not.toHaveBeenCalled()
+    expect(api.calls()).toEqual([])
     expect(window.location.search).toBe('?nav=women')
     expect(overlay().drawer).toBeNull()
   })
@@ -240,50 +226,47 @@ describe('[C07] binding a mobile', () => {
     holdBinding({ bindParam: 'B', returnUrl })
     const rendered = renderWithQueries(<BindMobileForm />)
     expect(confirm()).toBeDisabled()
-    await act(async () => {
-      for (const [label, value] of Object.entries(filled))
-        fireEvent.input(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
-    })
+    await fill(filled)
     return rendered
   }
 
   it('logs in, closes the drawer, stays on the page', async () => {
-    answer({ bindWechat: () => aUserInfo({ firstname: null }) })
+    api.answer('bindWechat', { ...aUserInfo({ firstname: null }), token: 'the-token' })
     openLogin({ mode: 'bind-mobile' })
     const { user } = await open()
 
     await user.click(confirm())
 
-    expect(answers).toHaveBeenCalledWith('bindWechat', {
-      body: { mobile: '13800001234', verifyCode: '123456', bindParam: 'B' },
-    })
-    expect(useAccountStore.getState().session).toBe('customer')
+    await vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
+    expect(api.bodies('bindWechat')).toEqual([
+      { mobile: '13800001234', verifyCode: '123456', bindParam: 'B' },
+    ])
     expect(overlay().drawer).toBeNull()
     expect(sessionStorage.getItem('chat_app_binding')).toBeNull()
   })
 
   it('goes to where the login was meant to lead', async () => {
-    answer({ bindWechat: () => aUserInfo() })
+    api.answer('bindWechat', { ...aUserInfo(), token: 'the-token' })
     const { user } = await open('/order')
 
     await user.click(confirm())
 
-    expect(leave).toHaveBeenCalledWith('/order')
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('a wrong code is said at its field, and not sent again within 1.5 s', async () => {
-    answer({ bindWechat: refuse('SMS_CODE_WRONG', '短信验证码输入错误') })
+    api.refuse('bindWechat', 'SMS_CODE_WRONG')
     const { user } = await open()
 
     await user.dblClick(confirm())
     await user.click(confirm())
 
     expect(await screen.findByText('短信验证码输入错误')).toBeVisible()
-    expect(callsOf('bindWechat')).toHaveLength(1)
+    expect(api.bodies('bindWechat')).toHaveLength(1)
   })
 
   it('too many tries are said over the button', async () => {
-    answer({ bindWechat: refuse('TOO_MANY_REQUESTS', '操作过于频繁，请稍后再试') })
+    api.refuse('bindWechat', 'TOO_MANY_REQUESTS')
     const { user } = await open()
 
     await user.click(confirm())
@@ -292,7 +275,7 @@ describe('[C07] binding a mobile', () => {
   })
 
   it('an authorisation that is over gives way to another login', async () => {
-    answer({ bindWechat: refuse('CHAT_APP_NOT_AUTHORIZED', '微信授权未完成或已失效，请重新授权') })
+    api.refuse('bindWechat', 'CHAT_APP_NOT_AUTHORIZED')
     const { user } = await open('/order')
 
     await user.click(confirm())
@@ -308,12 +291,12 @@ describe('[C07] binding a mobile', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    answer({ bindWechat: () => aUserInfo() })
+    api.answer('bindWechat', { ...aUserInfo(), token: 'the-token' })
     const { user } = await open('/order')
 
     await user.click(confirm())
 
-    expect(leave).toHaveBeenCalledWith('/order')
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('nothing to bind with: the way back to the login', () => {

@@ -1,32 +1,22 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { openQuickLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { answersBy, field, fill, refuse } from '@/tests/support/login'
+import { serveApi } from '@/tests/support/api'
+import { captcha, field, fill } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { ForgotPasswordPage } from './forgot-password-page'
 import { LoginDrawer } from '../ways-in/login-drawer'
 import { useMobileStore } from '../form/mobile-store'
 import { QuickLoginDrawer } from '../ways-in/quick-login-drawer'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
-const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
-const answer = (table: Record<string, () => unknown> = {}) =>
-  answers.mockImplementation(
-    answersBy({
-      forgotPassword: () => ({ token: 'reset-token', firstname: '晚' }),
-      saveNewPassword: () => null,
-      ...table,
-    }),
-  )
+const api = serveApi()
 
 const proof = { 手机号码: '13800001234', 图形验证码: 'AB3D', 短信验证码: '123456' }
 const press = (name: string) => screen.getByRole('button', { name })
@@ -47,7 +37,9 @@ beforeEach(() => {
   useMobileStore.setState(useMobileStore.getInitialState())
   useLoginStore.setState(useLoginStore.getInitialState())
   useOverlayStore.setState({ drawer: 'login' })
-  answer()
+  api.answer('refreshCaptcha', captcha)
+  api.answer('forgotPassword', { token: 'reset-token', firstname: '晚' })
+  api.answer('saveNewPassword', null)
 })
 
 describe('[C04] a forgotten password', () => {
@@ -67,18 +59,16 @@ describe('[C04] a forgotten password', () => {
 
   it('sets a new password with the token it was given, and leads back to the login', async () => {
     const { user } = await openReset()
-    expect(callsOf('forgotPassword')).toEqual([
-      ['forgotPassword', { body: { mobile: '13800001234', verifyCode: '123456' } }],
-    ])
+    expect(api.bodies('forgotPassword')).toEqual([{ mobile: '13800001234', verifyCode: '123456' }])
 
     await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
     await user.click(press('确认'))
 
     const encoded = 'bmV3cGFzczE='
-    expect(callsOf('saveNewPassword')).toEqual([
-      ['saveNewPassword', { body: { token: 'reset-token', password: encoded, passwordConfirm: encoded } }],
-    ])
     expect(await screen.findByRole('dialog', { name: '密码已重置' })).toBeVisible()
+    expect(api.bodies('saveNewPassword')).toEqual([
+      { token: 'reset-token', password: encoded, passwordConfirm: encoded },
+    ])
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
     await user.click(press('登录'))
     expect(field('密码')).toBeVisible()
@@ -88,7 +78,7 @@ describe('[C04] a forgotten password', () => {
     ['MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册', '手机号码'],
     ['SMS_CODE_WRONG', '短信验证码输入错误', '短信验证码'],
   ] as const)('%s is said at its field', async (error, message, label) => {
-    answer({ forgotPassword: refuse(error, message) })
+    api.refuse('forgotPassword', error)
     const { user } = renderWithQueries(<LoginDrawer />)
     await user.click(press('忘记密码？'))
     await fill(proof)
@@ -100,7 +90,7 @@ describe('[C04] a forgotten password', () => {
   })
 
   it('starts again from the mobile when the token is too old', async () => {
-    answer({ saveNewPassword: refuse('RESET_TOKEN_INVALID', '重置密码的链接已失效，请重新验证手机号码') })
+    api.refuse('saveNewPassword', 'RESET_TOKEN_INVALID')
     const { user } = await openReset()
     await fill({ 新密码: 'newpass1', 确认新密码: 'newpass1' })
     await user.click(press('确认'))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, type FieldPath } from 'react-hook-form'
+import { useController, useFormContext, type FieldPath } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { RadioGroup } from '@/components/form/radio-group'
 import { SelectField } from '@/components/form/select-field'
@@ -70,14 +70,15 @@ type CountryProps = {
 }
 
 function CountryField({ name, label, options }: CountryProps) {
-  const { register, formState } = useFormContext<RegistrationValues>()
+  // Controlled, since the country may be known before the list that names it.
+  const { field, fieldState } = useController<RegistrationValues, typeof name>({ name })
   return (
     <SelectField
       label={label}
       placeholder="请选择"
       options={options}
-      error={formState.errors[name]?.message}
-      {...register(name)}
+      error={fieldState.error?.message}
+      {...field}
     />
   )
 }

@@ -1,20 +1,19 @@
 import { act, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/lib/api/browser'
 import { leave } from '@/lib/browser/leave'
 import { storedItem } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { openQuickLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { answersBy, field, fill, refuse } from '@/tests/support/login'
+import { serveApi } from '@/tests/support/api'
+import { captcha, field, fill } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from './login-drawer'
 import { useMobileStore } from '../form/mobile-store'
 import { QuickLoginDrawer } from './quick-login-drawer'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn() }),
@@ -22,15 +21,15 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
-
-const answer = (table: Record<string, () => unknown>) => answers.mockImplementation(answersBy(table))
-const callsOf = (name: string) => answers.mock.calls.filter((args) => args[0] === name)
+const api = serveApi()
+const aLogin = (user: Parameters<typeof aUserInfo>[0] = {}) => ({ ...aUserInfo(user), token: 'the-token' })
+const becomesCustomer = () => vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
 const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
 
 beforeEach(() => {
   vi.clearAllMocks()
-  answer({})
+  api.answer('refreshCaptcha', captcha)
+  api.answer('listOfflineCountries', {})
   useAccountStore.setState({ session: 'guest' })
   useLoginStore.setState(useLoginStore.getInitialState())
   useOverlayStore.setState({ drawer: 'login' })
@@ -63,32 +62,28 @@ describe('[C02] login by SMS code', () => {
   })
 
   it('makes the browser a customer’s, and keeps neither mobile nor token', async () => {
-    answer({ loginByMobile: () => ({ ...aUserInfo(), token: undefined }) })
+    api.answer('loginByMobile', aLogin())
     useLoginStore.setState({ returnUrl: '/order?page=2' })
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
     await user.click(screen.getByRole('button', { name: '登录' }))
 
-    expect(answers).toHaveBeenCalledWith('loginByMobile', {
-      body: {
-        mobile: '13800001234',
-        verifyCode: '123456',
-        keepLogin: 1,
-        activeType: 1,
-      },
-    })
-    expect(useAccountStore.getState().session).toBe('customer')
+    await becomesCustomer()
+    expect(api.bodies('loginByMobile')).toEqual([
+      { mobile: '13800001234', verifyCode: '123456', keepLogin: 1, activeType: 1 },
+    ])
     expect(leave).toHaveBeenCalledWith('/order?page=2')
     expect(Cookies.get('user_info')).toContain('"lastname":"林"')
     expect(Cookies.get('user_info')).not.toMatch(/token|13800001234/)
   })
 
   it('keeps the mobile in this browser, and begins with it the next time', async () => {
-    answer({ loginByMobile: () => aUserInfo() })
+    api.answer('loginByMobile', aLogin())
     const { user, unmount } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
     await user.click(screen.getByRole('button', { name: '登录' }))
+    await becomesCustomer()
     expect(storedItem('visitor_mobile')).toBe('13800001234')
     unmount()
     useMobileStore.setState(useMobileStore.getInitialState())
@@ -99,20 +94,20 @@ describe('[C02] login by SMS code', () => {
   })
 
   it('never leads to another site', async () => {
-    answer({ loginByMobile: () => aUserInfo() })
+    api.answer('loginByMobile', aLogin())
     useLoginStore.setState({ returnUrl: '//elsewhere.example' })
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
     await user.click(screen.getByRole('button', { name: '登录' }))
 
-    expect(useAccountStore.getState().session).toBe('customer')
+    await becomesCustomer()
     expect(useOverlayStore.getState().drawer).toBeNull()
     expect(leave).not.toHaveBeenCalled()
   })
 
   it('shows a refusal at its field, and does not send the same again within 3 s', async () => {
-    answer({ loginByMobile: refuse('MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册') })
+    api.refuse('loginByMobile', 'MOBILE_NOT_REGISTERED')
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
@@ -121,11 +116,11 @@ describe('[C02] login by SMS code', () => {
 
     expect(await screen.findByText('此手机号码未注册，请选择注册')).toBeVisible()
     expect(field('手机号码')).toHaveFocus()
-    expect(callsOf('loginByMobile')).toHaveLength(1)
+    expect(api.bodies('loginByMobile')).toHaveLength(1)
   })
 
   it('offers the registration to a mobile without an account, which it takes along', async () => {
-    answer({ loginByMobile: refuse('MOBILE_NOT_REGISTERED', '此手机号码未注册，请选择注册') })
+    api.refuse('loginByMobile', 'MOBILE_NOT_REGISTERED')
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
     await user.click(screen.getByRole('button', { name: '登录' }))
@@ -137,7 +132,7 @@ describe('[C02] login by SMS code', () => {
   })
 
   it('says what concerns no field over the button', async () => {
-    answer({ loginByMobile: refuse('TOO_MANY_REQUESTS', '操作过于频繁，请稍后再试') })
+    api.refuse('loginByMobile', 'TOO_MANY_REQUESTS')
     const { user } = renderWithQueries(<LoginDrawer />)
     await fill(filled)
 
@@ -149,25 +144,24 @@ describe('[C02] login by SMS code', () => {
 
 describe('[C03] login by password', () => {
   it('sends the password encoded, and shows that it is wrong', async () => {
-    answer({ loginByPassword: refuse('PASSWORD_WRONG', '密码错误，请重新输入或点击忘记密码') })
+    api.refuse('loginByPassword', 'PASSWORD_WRONG')
     const { user } = renderWithQueries(<LoginDrawer />)
 
     await user.click(screen.getByRole('button', { name: '密码登录' }))
     await fill({ 手机号码: '13800001234', 密码: 'abc12345' })
     await user.click(screen.getByRole('button', { name: '登录' }))
 
-    expect(answers).toHaveBeenCalledWith('loginByPassword', {
-      body: expect.objectContaining({ mobile: '13800001234', password: 'YWJjMTIzNDU=' }),
-    })
     expect(await screen.findByText('密码错误，请重新输入或点击忘记密码')).toBeVisible()
+    expect(api.bodies('loginByPassword')).toEqual([
+      expect.objectContaining({ mobile: '13800001234', password: 'YWJjMTIzNDU=' }),
+    ])
     expect(screen.getByRole('button', { name: '验证码登录' })).toBeVisible()
   })
 })
 
 describe('[C08] the SMS code', () => {
-  async function openAndSend(send: () => unknown) {
+  async function openAndSend() {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    answer({ sendSms: send })
     const rendered = renderWithQueries(<LoginDrawer />, (ms) => vi.advanceTimersByTime(ms))
     await fill({ 手机号码: '13800001234', 图形验证码: 'AB3D' })
     await rendered.user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -175,7 +169,8 @@ describe('[C08] the SMS code', () => {
   }
 
   it('counts 60 s down before it may be sent again', async () => {
-    await openAndSend(() => ({ resendSeconds: 60 }))
+    api.answer('sendSms', { resendSeconds: 60 })
+    await openAndSend()
 
     const button = await screen.findByRole('button', { name: '重新发送 (60s)' })
     expect(button).toBeDisabled()
@@ -187,31 +182,34 @@ describe('[C08] the SMS code', () => {
   })
 
   it('wants a new picture code for the second SMS', async () => {
-    const { user } = await openAndSend(() => ({ resendSeconds: 60 }))
+    api.answer('sendSms', { resendSeconds: 60 })
+    const { user } = await openAndSend()
     await act(() => vi.advanceTimersByTimeAsync(61_000))
 
     await user.click(screen.getByRole('button', { name: '重新发送' }))
 
     expect(await screen.findByText('请输入新的图形验证码')).toBeVisible()
     expect(field('图形验证码')).toHaveValue('')
-    expect(callsOf('sendSms')).toHaveLength(1)
-    expect(callsOf('refreshCaptcha')).toHaveLength(2)
+    expect(api.bodies('sendSms')).toHaveLength(1)
+    expect(api.bodies('refreshCaptcha')).toHaveLength(2)
   })
 
   it('goes back to idle with a new picture when it was refused', async () => {
-    await openAndSend(refuse('CAPTCHA_WRONG', '图形验证码输入错误'))
+    api.refuse('sendSms', 'CAPTCHA_WRONG')
+    await openAndSend()
 
     expect(await screen.findByText('图形验证码输入错误')).toBeVisible()
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
-    expect(callsOf('refreshCaptcha')).toHaveLength(2)
+    expect(api.bodies('refreshCaptcha')).toHaveLength(2)
   })
 
   it('is not sent twice by a double press', async () => {
-    const { user } = await openAndSend(() => new Promise(() => undefined))
+    api.hold('sendSms')
+    const { user } = await openAndSend()
 
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
 
-    expect(callsOf('sendSms')).toHaveLength(1)
+    expect(api.bodies('sendSms')).toHaveLength(1)
   })
 
   it('is not sent without a valid mobile and a picture code', async () => {
@@ -221,7 +219,7 @@ describe('[C08] the SMS code', () => {
 
     expect(await screen.findAllByText('此项是必填项')).toHaveLength(2)
     expect(field('手机号码')).toHaveFocus()
-    expect(callsOf('sendSms')).toHaveLength(0)
+    expect(api.bodies('sendSms')).toHaveLength(0)
   })
 
   it('brings another picture on a press', async () => {
@@ -230,13 +228,13 @@ describe('[C08] the SMS code', () => {
 
     await user.click(screen.getByRole('button', { name: '换一张图形验证码' }))
 
-    expect(callsOf('refreshCaptcha')).toHaveLength(2)
+    expect(api.bodies('refreshCaptcha')).toHaveLength(2)
   })
 })
 
 describe('[C06] quick login for a purchase', () => {
   it('lets a guest on with mobile, code and the terms of sale', async () => {
-    answer({ createCustomer: () => aUserInfo({ firstname: null }) })
+    api.answer('createCustomer', aLogin({ firstname: null }))
     openQuickLogin('/checkout?from=pdp')
     const { user } = renderWithQueries(<QuickLoginDrawer />)
 
@@ -244,20 +242,20 @@ describe('[C06] quick login for a purchase', () => {
     await fill(filled)
     await user.click(screen.getByRole('button', { name: '继续支付' }))
     expect(await screen.findByText('必选，请阅读并勾选')).toBeVisible()
-    expect(callsOf('createCustomer')).toHaveLength(0)
+    expect(api.bodies('createCustomer')).toHaveLength(0)
     await user.click(screen.getByRole('checkbox', { name: /销售条款/ }))
     await user.click(screen.getByRole('button', { name: '继续支付' }))
 
-    expect(answers).toHaveBeenCalledWith('createCustomer', {
-      body: {
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/checkout?from=pdp'))
+    expect(api.bodies('createCustomer')).toEqual([
+      {
         mobile: '13800001234',
         verifyCode: '123456',
         captcha: 'AB3D',
         isAgreeAgreement: 1,
         register_type: 1,
       },
-    })
-    expect(leave).toHaveBeenCalledWith('/checkout?from=pdp')
+    ])
   })
 
   it.each([

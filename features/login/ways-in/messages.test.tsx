@@ -1,22 +1,20 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { errors } from '@/contract/calls/errors'
-import { call } from '@/lib/api/browser'
-import type { FailureCode } from '@/lib/api/types'
+import { errors, type ErrorCode } from '@/contract/calls/errors'
 import { openLogin, type LoginMode, type LoginTab } from '@/stores/login-store'
-import { answersBy, field, fill, refuse } from '@/tests/support/login'
+import { serveApi } from '@/tests/support/api'
+import { captcha, field, fill } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { LoginDrawer } from './login-drawer'
 import { useMobileStore } from '../form/mobile-store'
 
-vi.mock('@/lib/api/browser', () => ({ call: vi.fn() }))
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }))
 
-const answers = vi.mocked(call as (name: string, input?: unknown) => Promise<unknown>)
+const api = serveApi()
 
 type Start = { mode?: LoginMode; tab?: LoginTab }
 
@@ -32,13 +30,10 @@ beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
   useMobileStore.setState(useMobileStore.getInitialState())
-  answers.mockImplementation(
-    answersBy({
-      getCrmInfo: () => ({ firstName: null, lastName: null, country: null, place: null, gender: null }),
-      checkCustomer: () => ({ isRegistered: false }),
-      listOfflineCountries: () => ({}),
-    }),
-  )
+  api.answer('refreshCaptcha', captcha)
+  api.answer('getCrmInfo', { firstName: null, lastName: null, country: null, place: null, gender: null })
+  api.answer('checkCustomer', { isRegistered: false })
+  api.answer('listOfflineCountries', {})
 })
 
 describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
@@ -98,34 +93,40 @@ describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
 })
 
 describe('[C02][C03][C04] what the API refuses, and where it is said (A§5, A§8)', () => {
-  it.each<[FailureCode, string, string]>([
+  it.each<[ErrorCode, string, string]>([
     ['MOBILE_NOT_REGISTERED', '手机号码', '此手机号码未注册，请选择注册'],
     ['MOBILE_INVALID', '手机号码', '请输入正确的手机号码'],
     ['PASSWORD_WRONG', '密码', '密码错误，请重新输入或点击忘记密码'],
   ])('by password, %s at %s', async (error, label, message) => {
-    await logInByPassword(error, message)
+    await logInByPassword(error)
 
     await screen.findByText(message)
     expect(field(label)).toHaveAccessibleDescription(message)
     expect(field(label)).toHaveFocus()
   })
 
-  it.each<[FailureCode, string]>([
+  it.each<[ErrorCode, string]>([
     ['TOO_MANY_REQUESTS', errors.TOO_MANY_REQUESTS.message],
     ['INTERNAL', errors.INTERNAL.message],
     ['RISK_REFUSED', errors.RISK_REFUSED.message],
-    ['NETWORK', '网络异常，请稍后再试'],
   ])('by password, %s over the button', async (error, message) => {
-    await logInByPassword(error, message)
+    await logInByPassword(error)
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
   })
 
-  it.each<[FailureCode, string, string]>([
+  it('by password, no answer over the button', async () => {
+    api.fail('loginByPassword', 'offline')
+    await sendPassword()
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后再试')
+  })
+
+  it.each<[ErrorCode, string, string]>([
     ['MOBILE_NOT_REGISTERED', '手机号码', '此手机号码未注册，请选择注册'],
     ['SMS_CODE_WRONG', '短信验证码', '短信验证码输入错误'],
   ])('by code, %s at %s', async (error, label, message) => {
-    answers.mockImplementation(answersBy({ loginByMobile: refuse(error, message) }))
+    api.refuse('loginByMobile', error)
     const { user } = open({})
     await fill(proof)
     await user.click(screen.getByRole('button', { name: '登录' }))
@@ -134,12 +135,12 @@ describe('[C02][C03][C04] what the API refuses, and where it is said (A§5, A§8
     expect(field(label)).toHaveAccessibleDescription(message)
   })
 
-  it.each<[FailureCode, string, string]>([
+  it.each<[ErrorCode, string, string]>([
     ['CAPTCHA_WRONG', '图形验证码', '图形验证码输入错误'],
     ['SMS_TOO_OFTEN', '短信验证码', '短信验证码发送过于频繁，请稍后再试'],
     ['MOBILE_INVALID', '手机号码', '请输入正确的手机号码'],
   ])('an SMS, %s at %s', async (error, label, message) => {
-    answers.mockImplementation(answersBy({ sendSms: refuse(error, message) }))
+    api.refuse('sendSms', error)
     const { user } = open({})
     await fill({ 手机号码: '13800001234', 图形验证码: 'AB3D' })
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -148,8 +149,12 @@ describe('[C02][C03][C04] what the API refuses, and where it is said (A§5, A§8
     expect(field(label)).toHaveAccessibleDescription(message)
   })
 
-  async function logInByPassword(error: FailureCode, message: string) {
-    answers.mockImplementation(answersBy({ loginByPassword: refuse(error, message) }))
+  async function logInByPassword(error: ErrorCode) {
+    api.refuse('loginByPassword', error)
+    await sendPassword()
+  }
+
+  async function sendPassword() {
     const { user } = open({ mode: 'password' })
     await fill({ 手机号码: '13800001234', 密码: 'oree2026' })
     await user.click(screen.getByRole('button', { name: '登录' }))
