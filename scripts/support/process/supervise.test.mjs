@@ -1,4 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startNode } from './children.mjs'
 import { keepRunning } from './supervise.mjs'
 
 const pauses = vi.hoisted(() => [])
@@ -35,6 +39,28 @@ test('[S21] a killed program is started again, after a pause that grows, and it 
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   expect(console.log).toHaveBeenCalledWith('The API ended (SIGKILL); it starts again in 1 s.')
   await kept.stop()
+})
+
+test('[S21] a real program ended by kill -9 runs again, and it is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-supervise-'))
+  const file = join(folder, 'pids')
+  writeFileSync(file, '')
+  const code = `require('node:fs').appendFileSync(${JSON.stringify(file)}, process.pid + '\\n'); setInterval(() => {}, 60_000)`
+  const pids = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number)
+  const begin = () => startNode('The API', ['-e', code])
+  const kept = keepRunning(begin(), begin)
+  const isRunning = (times) => vi.waitFor(() => expect(pids()).toHaveLength(times), { timeout: 10_000 })
+  await isRunning(1)
+
+  process.kill(pids()[0], 'SIGKILL')
+  await isRunning(2)
+  process.kill(pids()[1], 'SIGKILL')
+  await isRunning(3)
+
+  expect(pauses).toEqual([1000, 2000])
+  expect(console.log).toHaveBeenCalledWith('The API ended (SIGKILL); it starts again in 2 s.')
+  await kept.stop()
+  rmSync(folder, { recursive: true })
 })
 
 test('[S21] one that was well for a minute is started again soon', async () => {

@@ -154,6 +154,24 @@ describe('POST applet/guestAgree', () => {
     })
   })
 
+  it.each(['guest', 'customer'] as const)(
+    '200 a %s who agrees ten times at once is noted once',
+    async (kind) => {
+      const who = kind === 'guest' ? await t.asGuest() : await t.asCustomer({ mobile: '13800000077' })
+      const agree = () =>
+        t.call('guestAgree', { body: { guestVersion: '1.1', isAgreeGuestAgreement: 1 } }, who)
+
+      const answers = await Promise.all(Array.from({ length: 10 }, agree))
+
+      expect(answers.every(({ code }) => code === 1)).toBe(true)
+      const noted = await t.deps.db.query.consents.findMany({
+        where: (table, { eq }) =>
+          kind === 'guest' ? eq(table.guestId, who.guestId!) : eq(table.customerId, who.customerId!),
+      })
+      expect(noted).toHaveLength(1)
+    },
+  )
+
   it('401 without a token', async () => {
     const answer = await t.call('guestAgree', { body: { guestVersion: '1.1', isAgreeGuestAgreement: 1 } })
 

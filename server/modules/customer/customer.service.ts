@@ -6,7 +6,8 @@ import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { Session } from '@/server/http/request/session'
-import { recordConsents } from '../consent/consent.service'
+import { recordConsents, type Decider } from '../consent/consent.service'
+import { lockSessionsOfGuest } from '../sessions/sessions.service'
 import { checkCode } from '../sms/sms.service'
 import { agreedVersion } from './agreed-version'
 import * as repository from './customer.repository'
@@ -107,22 +108,33 @@ export async function checkCustomer(deps: Deps, proof: Proof): Promise<{ isRegis
   return { isRegistered: Boolean(customer?.firstname) }
 }
 
-/** Keeps that a guest (or customer) agreed to the guests' policy. */
+/** Keeps that a guest (or customer) agreed to the guests' policy; of several at once the first writes. */
 export async function agreeAsGuest(
   { db, clock }: Deps,
   { session, page }: { session: Session; page: string | null },
   input: { guestVersion: string; isAgreeGuestAgreement: 0 | 1 },
-) {
-  const owner = session.kind === 'guest' ? { guestId: session.guestId } : { customerId: session.customerId }
-  const mobile = session.kind === 'guest' ? null : (await findCustomer(db, session.customerId)).mobile
-  await recordConsents(
-    db,
-    { owner, mobile, page, at: clock.now() },
-    {
-      choices: { isAgreeAgreement: input.isAgreeGuestAgreement },
-      agreement: { 'privacy-policy-guest': input.guestVersion },
-    },
-  )
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const who = await lockOwner(tx, session)
+    await recordConsents(
+      tx,
+      { ...who, page, at: clock.now() },
+      {
+        choices: { isAgreeAgreement: input.isAgreeGuestAgreement },
+        agreement: { 'privacy-policy-guest': input.guestVersion },
+      },
+    )
+  })
+}
+
+/** Whose ledger is written, locked until the transaction ends. */
+async function lockOwner(tx: Db, session: Session): Promise<Pick<Decider, 'owner' | 'mobile'>> {
+  if (session.kind === 'customer') {
+    const { id, mobile } = await lockCustomer(tx, session.customerId)
+    return { owner: { customerId: id }, mobile }
+  }
+  if (!(await lockSessionsOfGuest(tx, session.guestId))) throw new ApiError('UNAUTHORIZED')
+  return { owner: { guestId: session.guestId }, mobile: null }
 }
 
 function saveProblems(input: SaveCustomer, now: Date): Record<string, string> | null {

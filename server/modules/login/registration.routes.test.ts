@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@/contract/calls/endpoint'
 import type { Contract } from '@/contract/calls/contract'
 import { smsCode } from '@/server/testing/sms-code'
-import { createTestApp, type TestApp } from '@/server/testing/test-app'
+import { dataOf, onePiece, order } from '@/server/testing/checkout'
+import { createTestApp, withToken, type TestApp } from '@/server/testing/test-app'
 
 let t: TestApp
 beforeAll(async () => {
@@ -177,6 +178,25 @@ describe('[C06] POST customer/createByMobile, register_type 1', () => {
 
     expect(full).toMatchObject({ code: 1, data: { firstname: '子轩' } })
     if (answer.code === 1 && full.code === 1) expect(full.data.createTime).toBe(answer.data.createTime)
+  })
+
+  it('the orders a guest placed are there once the registration is completed by mobile and code', async () => {
+    const mobile = aMobile()
+    const piece = await onePiece(t)
+    const guest = await dataOf(
+      t.call('createCustomer', guestRegistration(mobile, await smsCode(t, mobile, 'guest_register'))),
+    )
+    const { orderBn } = await order(t, withToken(guest.token, 'customer'), piece)
+    t.clock.advance(61_000)
+
+    const full = await dataOf(
+      t.call('createCustomer', aRegistration(mobile, await smsCode(t, mobile, 'register'))),
+    )
+
+    const registered = withToken(full.token, 'customer', 'another-browser')
+    const { items } = await dataOf(t.call('listOrders', { body: {} }, registered))
+    expect(items.map((item) => item.orderBn)).toEqual([orderBn])
+    expect(await t.call('getOrder', { params: { orderNo: orderBn } }, registered)).toMatchObject({ code: 1 })
   })
 
   it('200 logs a registered mobile in and leaves its profile', async () => {

@@ -34,6 +34,13 @@ export function lockedSessionsOfGuest(guestId: string): SQL {
   return sql`(select ${sessions.id} from ${sessions} where ${sessions.guestId} = ${guestId} for update)`
 }
 
+/** Whether a guest still has a session; theirs are locked until the transaction ends. */
+export async function lockSessionsOfGuest(tx: Db, guestId: string): Promise<boolean> {
+  const isOwn = eq(sessions.guestId, guestId)
+  const rows = await tx.select({ id: sessions.id }).from(sessions).where(isOwn).for('update')
+  return rows.length > 0
+}
+
 export async function deleteSessionsOfGuest(db: Db, guestId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.guestId, guestId))
 }

@@ -4,7 +4,7 @@ import type { CustomerSession, Session } from '@/server/http/request/session'
 import { hashToken, newToken } from '@/server/platform/keys'
 import * as repository from './sessions.repository'
 
-export { lockedSessionsOfGuest } from './sessions.repository'
+export { lockedSessionsOfGuest, lockSessionsOfGuest } from './sessions.repository'
 
 type World = Pick<Deps, 'db' | 'clock'>
 
