@@ -1,10 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
 import { OverlayGuard } from '@/components/overlay/overlay-guard'
-import { useOverlayStore, type Drawer } from '@/stores/overlay-store'
+import { useOpenDrawer } from '@/features/shell/frame/use-open-drawer'
+import type { Drawer } from '@/stores/overlay-store'
 
 const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => module.Queries), {
   ssr: false,
@@ -38,13 +37,7 @@ const SearchPanel = dynamic(
 
 /** The drawers any page can open; each is loaded when it is first wanted. One that cannot be leaves the page as it is. */
 export function Overlays({ loginCover }: { loginCover: string | null }) {
-  const drawer = useOverlayStore((state) => state.drawer)
-  const close = useOverlayStore((state) => state.close)
-  const path = usePathname()
-
-  // A page that is left stays mounted: as a cleanup, this runs before the next page may open a drawer of its own.
-  useEffect(() => close, [path, close])
-
+  const { drawer, close } = useOpenDrawer()
   return (
     <OverlayGuard key={drawer} onClose={close}>
       {drawer && (

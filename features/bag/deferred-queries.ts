@@ -1,4 +1,4 @@
-import type { MutationOptions, QueryObserverOptions } from '@tanstack/react-query'
+import type { MutationOptions, QueryClient, QueryObserverOptions } from '@tanstack/react-query'
 import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
@@ -6,7 +6,27 @@ import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { useDeferredMutation, useDeferredQuery } from '@/lib/queries/deferred-queries'
 import { useAccountStore } from '@/stores/account-store'
-import { bagCache, cacheCart } from './bag-cache'
+
+/** Where the query cache keeps the bag. */
+export const bagCache = { all: ['bag'], cart: ['bag', 'cart'], count: ['bag', 'count'] } as const
+
+/** The newer of two answers: calls overtake one another, the version says which bag came later. */
+export function newerCart(known: Cart | undefined, answered: Cart): Cart {
+  return known && known.version > answered.version ? known : answered
+}
+
+/** Puts an answered bag into the query cache, unless a newer one is there already. */
+export function cacheCart(client: QueryClient, answered: Cart): void {
+  const cart = newerCart(client.getQueryData<Cart>(bagCache.cart), answered)
+  client.setQueryData(bagCache.cart, cart)
+  client.setQueryData(bagCache.count, cart.cartCount)
+}
+
+/** A renewed guest has another bag, empty and counted from the start: whatever comes next replaces what is kept. */
+export function expectAnotherBag(client: QueryClient): void {
+  client.setQueryData<Cart>(bagCache.cart, (cart) => cart && { ...cart, version: -1 })
+  client.setQueryData(bagCache.count, 0)
+}
 
 /** How many pieces are in the bag. A guest of this moment has none: no need to ask. */
 export const bagCountQuery: QueryObserverOptions<number> & { queryKey: typeof bagCache.count } = {

@@ -2,8 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/re
 import type { Cart } from '@/contract/calls/purchase/bag'
 import { call } from '@/lib/api/browser'
 import { useAccountStore } from '@/stores/account-store'
-import { bagCountQuery, bagMutation, requireSession } from './deferred-queries'
-import { bagCache, newerCart } from './bag-cache'
+import { bagCache, newerCart, bagCountQuery, bagMutation, requireSession } from './deferred-queries'
 
 export const cartQuery = queryOptions({
   queryKey: bagCache.cart,

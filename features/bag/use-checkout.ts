@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { openQuickLogin } from '@/stores/login-store'
-import { bagCache } from './bag-cache'
+import { bagCache } from './deferred-queries'
 
 /**
  * The way from the bag to checkout: waits for changes that are still on their way, then leads a customer there

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { usePageRestored } from '@/components/use-page-restored'
-import { expectAnotherBag } from '@/features/bag/bag-cache'
+import { expectAnotherBag } from '@/features/bag/deferred-queries'
 import { loadClient } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bagCache } from '@/features/bag/bag-cache'
+import { bagCache } from '@/features/bag/deferred-queries'
 import { loadQueries } from '@/lib/queries/deferred-queries'
 import { gatedPaths } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'

@@ -1,4 +1,4 @@
-import { bagCache } from '@/features/bag/bag-cache'
+import { bagCache } from '@/features/bag/deferred-queries'
 import { postToken } from '@/lib/api/tokens/post-token'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { leave } from '@/lib/browser/leave'

@@ -1,17 +1,19 @@
+import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
+import { brand } from '@/lib/brand'
 import type { ListView } from '@/lib/lists/list-view'
 import { isStill } from '@/lib/picture-names'
-import { routes } from '@/lib/routes'
+import { homeCrumb, routes } from '@/lib/routes'
+import { publicMetadata } from '@/lib/seo/public-metadata'
 import { ResultCount } from '../result-count'
 import { ProductGrid } from '../tile/product-grid'
 import { tileOf } from '../tile/tile'
 import { ListBar } from '../filters/list-bar'
 import { CategoryTiles, hasPictures } from './category-tiles'
-import { crumbsOf } from './category-metadata'
 import styles from './category-list.module.scss'
 
 type Props = { category: Category; list: ProductList; view: ListView }
@@ -92,4 +94,24 @@ function EmptyList({ urlKey, view }: { urlKey: string; view: ListView }) {
       {isFiltered ? '您可以减少筛选条件，或浏览全部商品。' : '欢迎您稍后再来，或浏览其他系列。'}
     </EmptyState>
   )
+}
+
+/** What search engines read of a category. Narrowed, reordered or later pages all point to the plain list. */
+export function categoryMetadata({ name, description, urlKey, image }: Category): Metadata {
+  return publicMetadata({
+    title: name,
+    description: description || `${brand.name}${name}：在官方网上精品店探索与选购。`,
+    path: routes.category(urlKey),
+    pictures: image ? [image.name] : [],
+  })
+}
+
+/** The way from home to a category, itself included. */
+export function crumbsOf({ breadcrumbs, name, urlKey }: Category): { label: string; href: string }[] {
+  const above = breadcrumbs.filter(({ url }) => url !== urlKey)
+  return [
+    homeCrumb,
+    ...above.map((crumb) => ({ label: crumb.name, href: routes.category(crumb.url) })),
+    { label: name, href: routes.category(urlKey) },
+  ]
 }

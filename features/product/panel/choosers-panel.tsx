@@ -2,7 +2,7 @@
 
 import { Anchor } from '@/components/anchor'
 import { routes } from '@/lib/routes'
-import { sizeCode } from '../selection/bundle-parts'
+import { sizeCode } from '../selection/chosen-pieces'
 import { ChooserGroup } from './chooser-group'
 import styles from './choosers-panel.module.scss'
 import { useSelection } from '../selection/selection'

@@ -1,6 +1,6 @@
 import type { BundleOption, Image } from '@/contract/calls/catalogue/product'
 import { allOf, anyOf, pieceRefusal, type Refusal } from '@/contract/rules/catalogue/availability'
-import { bundleSizes, chosenParts, partKey, sizeCode } from './bundle-parts'
+import { bundleSizes, chosenParts, partKey, sizeCode } from './chosen-pieces'
 import type { Choosable, Selection } from './choosable'
 
 export type ChooserOption = {

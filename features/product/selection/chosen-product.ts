@@ -6,9 +6,15 @@ import {
   bestOf,
   type Availability,
 } from '@/contract/rules/catalogue/availability'
-import { bundlePriceFen, chosenParts, partsWithin, shownParts } from './bundle-parts'
+import {
+  bundlePriceFen,
+  chosenParts,
+  partsWithin,
+  shownParts,
+  completeChild,
+  selectedChild,
+} from './chosen-pieces'
 import type { Choosable, Selection } from './choosable'
-import { completeChild, selectedChild } from './selected-child'
 
 /** What the page says and sells under a selection. */
 export type ChosenProduct = {

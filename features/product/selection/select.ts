@@ -1,6 +1,5 @@
-import { bundleSizes, defaultPart, partKey, sizeCode } from './bundle-parts'
+import { bundleSizes, defaultPart, partKey, sizeCode, selectedChild } from './chosen-pieces'
 import type { Choosable, Selection } from './choosable'
-import { selectedChild } from './selected-child'
 
 /**
  * What is chosen when the page opens: the default child's colour, volume and variation. A size is only chosen for the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aChild, aProduct } from '@/mocks/product-builders'
 import type { Selection } from './choosable'
-import { completeChild, selectedChild } from './selected-child'
+import { completeChild, selectedChild } from './chosen-pieces'
 
 describe('[P04] selectedChild, in the order of B§4', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { aCart } from '@/mocks/purchase-builders'
-import { bagCache, expectAnotherBag, cacheCart, newerCart } from './bag-cache'
+import { bagCache, expectAnotherBag, cacheCart, newerCart } from './deferred-queries'
 
 describe('[B01] the kept bag', () => {
   it('is never replaced by an older answer', () => {
