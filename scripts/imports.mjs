@@ -41,14 +41,14 @@ async function check(rules, overrides = {}) {
 const { modules, summary } = await check(forbidden)
 const withoutTests = { exclude: { path: [...options.exclude.path, test, '^(tests|e2e|mocks)/'] } }
 const folders = await check(folderRules, withoutTests)
-const unseen = present.filter((room) => !modules.some(({ source }) => source.startsWith(`${room}/`)))
+const uncheckedRooms = present.filter((room) => !modules.some(({ source }) => source.startsWith(`${room}/`)))
 
 for (const { rule, from, to, cycle } of [...summary.violations, ...folders.summary.violations]) {
   const target = cycle ? cycle.map(({ name }) => name).join(' → ') : to
   console.log(`${rule.name}: ${from} → ${target}`)
 }
 const problems = [
-  ...unseen.map((room) => `The import check saw no module of ${room}/.`),
+  ...uncheckedRooms.map((room) => `The import check saw no module of ${room}/.`),
   ...misplacedModules().map(
     (module) => `scripts/support/checks/floors.mjs and server/modules/ differ on ${module}.`,
   ),

@@ -63,8 +63,9 @@ function PageLink({ number, page, hrefOf, as: Link }: PageLinkProps) {
  * dots. A negative number stands for a gap.
  */
 export function pagesAround(page: number, pageCount: number): number[] {
-  const wanted = new Set([1, page - 1, page, page + 1, pageCount])
-  const isShown = (number: number) => wanted.has(number) || (wanted.has(number - 1) && wanted.has(number + 1))
+  const shownAlways = new Set([1, page - 1, page, page + 1, pageCount])
+  const isShown = (number: number) =>
+    shownAlways.has(number) || (shownAlways.has(number - 1) && shownAlways.has(number + 1))
   const shown: number[] = []
   for (let number = 1; number <= pageCount; number += 1) {
     const last = shown[shown.length - 1] ?? 0

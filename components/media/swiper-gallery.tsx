@@ -60,12 +60,12 @@ function indexOf({ scrollLeft, clientWidth }: HTMLElement): number {
 function swipeOnTouch(strip: HTMLElement, row: HTMLElement, onChange: (index: number) => void): () => void {
   const isPhone = matchMedia(phone)
   let release: (() => void) | undefined
-  let isGone = false
+  let isUnmounted = false
 
   const takeOver = async () => {
     strip.removeEventListener('touchstart', handleTouch)
     const { Swiper } = await import('swiper')
-    if (isGone || !isPhone.matches) return
+    if (isUnmounted || !isPhone.matches) return
     const initialSlide = indexOf(strip)
     strip.dataset.taken = 'true'
     strip.scrollLeft = 0
@@ -93,7 +93,7 @@ function swipeOnTouch(strip: HTMLElement, row: HTMLElement, onChange: (index: nu
   strip.addEventListener('touchstart', handleTouch, { passive: true })
   isPhone.addEventListener('change', handleResize)
   return () => {
-    isGone = true
+    isUnmounted = true
     strip.removeEventListener('touchstart', handleTouch)
     isPhone.removeEventListener('change', handleResize)
     release?.()

@@ -17,8 +17,8 @@ export function rememberFocus(): (focusVisible: boolean) => void {
 
 /** Takes the focus into a panel: to what asks for it by `data-autofocus`, else to the panel itself. */
 export function takeFocus(panel: HTMLElement, focusVisible: boolean) {
-  const wanted = panel.querySelector<HTMLElement>('[data-autofocus]')
-  ;(wanted ?? panel).focus({ preventScroll: true, focusVisible })
+  const preferred = panel.querySelector<HTMLElement>('[data-autofocus]')
+  ;(preferred ?? panel).focus({ preventScroll: true, focusVisible })
 }
 
 /** Where Tab leads from the panel's ends, or null where the browser's own order is right. */

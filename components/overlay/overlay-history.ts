@@ -109,8 +109,8 @@ function handlePopState(event: PopStateEvent) {
     if (overlayOf(history.state) !== top.id) push(top.id)
     return
   }
-  const kept = steps.findIndex((step) => step.id === landed) + 1
-  for (const step of steps.slice(kept).reverse()) step.close()
+  const remaining = steps.findIndex((step) => step.id === landed) + 1
+  for (const step of steps.slice(remaining).reverse()) step.close()
 }
 
 /**

@@ -86,7 +86,7 @@ test.describe('with the chat app', () => {
       const victim = await context.newPage()
       await victim.goto(callback)
 
-      await expect(storeIn(victim, outbox).chatApp.trouble).toHaveText('微信授权未完成或已失效，请重新授权')
+      await expect(storeIn(victim, outbox).chatApp.error).toHaveText('微信授权未完成或已失效，请重新授权')
       await expect(victim).toHaveURL(begin)
       await context.close()
     })
@@ -100,7 +100,7 @@ test.describe('with the chat app', () => {
     await test.step('the same again is refused', async () => {
       await page.goto(callback)
 
-      await expect(chatApp.trouble).toHaveText('微信授权未完成或已失效，请重新授权')
+      await expect(chatApp.error).toHaveText('微信授权未完成或已失效，请重新授权')
       await expect(page).toHaveURL(begin)
     })
   })
@@ -111,7 +111,7 @@ test.describe('with the chat app', () => {
     await chatApp.entry.click()
     await chatApp.refuse()
 
-    await expect(chatApp.trouble).toContainText('您已取消微信授权')
+    await expect(chatApp.error).toContainText('您已取消微信授权')
     await expect(page).toHaveURL(begin)
     await expect(login.asCustomer.picture).toBeVisible()
     await expect(chatApp.entry).toBeEnabled()

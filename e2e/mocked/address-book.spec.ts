@@ -9,7 +9,7 @@ test('[C13][X04] a book that cannot be read says so, and is read again', async (
   await failing(page, 'listAddresses', 'broken', { times: 1 })
 
   await store.addressBook.open()
-  await expect(store.addressBook.trouble).toContainText('系统繁忙')
+  await expect(store.addressBook.error).toContainText('系统繁忙')
   await store.addressBook.retry.click()
 
   await expect(store.addressBook.empty).toBeVisible()
@@ -99,7 +99,7 @@ test('[C10][X04] who cannot be logged out is told, stays a customer and tries ag
   await failing(page, 'logout', 'broken', { times: 1 })
 
   await account.logOut.click()
-  await expect(account.trouble).toContainText('暂时无法退出登录')
+  await expect(account.error).toContainText('暂时无法退出登录')
   await expect(addressBook.empty).toBeVisible()
   await account.logOut.click()
 

@@ -43,7 +43,7 @@ export async function startSecondStorefront(): Promise<SecondStorefront> {
     way.closeAllConnections()
     way.close()
   }
-  await untilItAnswers(url, child).catch(async (error: unknown) => {
+  await waitForServer(url, child).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -75,7 +75,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function untilItAnswers(url: string, child: { exitCode: number | null }) {
+async function waitForServer(url: string, child: { exitCode: number | null }) {
   const deadline = Date.now() + START_MS
   for (;;) {
     const answer = await fetch(url).catch(() => null)

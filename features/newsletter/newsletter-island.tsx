@@ -22,18 +22,18 @@ export function NewsletterIsland({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = root.current
     if (!element || form) return
-    let isGone = false
+    let isUnmounted = false
     const load = async () => {
       const { NewsletterForm } = await import('./newsletter-form')
       await released(element)
       // At once: a key pressed between reading the draft and drawing the form would be lost.
-      if (!isGone) flushSync(() => setForm({ Form: NewsletterForm, drafted: draftIn(element) }))
+      if (!isUnmounted) flushSync(() => setForm({ Form: NewsletterForm, drafted: draftIn(element) }))
     }
     // A script that did not come is asked for again with the next touch.
     const want = () => void load().catch(() => undefined)
     for (const touch of touches) element.addEventListener(touch, want)
     return () => {
-      isGone = true
+      isUnmounted = true
       for (const touch of touches) element.removeEventListener(touch, want)
     }
   }, [form])

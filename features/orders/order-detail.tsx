@@ -12,7 +12,7 @@ import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { lateMoneyText } from './order-text'
 import { OrdersSkeleton } from './orders-skeleton'
-import { OrdersTrouble } from './orders-trouble'
+import { OrdersErrorState } from './orders-error-state'
 import { PayAgain } from './pay-again'
 import { orderQuery } from './queries'
 import styles from './order-detail.module.scss'
@@ -22,7 +22,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
   const { data, error, refetch } = useQuery(orderQuery(orderNo))
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <OrdersTrouble heading="h1" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrdersErrorState heading="h1" error={error} onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   const { order, readAt } = data
   const lateMoney = lateMoneyText(order)

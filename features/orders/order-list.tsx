@@ -8,7 +8,7 @@ import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'
 import { OrderCard } from './order-card'
 import { OrdersSkeleton } from './orders-skeleton'
-import { OrdersTrouble } from './orders-trouble'
+import { OrdersErrorState } from './orders-error-state'
 import { ordersQuery } from './queries'
 import styles from './order-list.module.scss'
 
@@ -29,7 +29,7 @@ function Orders({ page }: { page: number }) {
   })
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <OrdersTrouble heading="h2" error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <OrdersErrorState heading="h2" error={error} onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   if (data.items.length === 0) {
     return (

@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes'
 import { OrderLines } from '@/features/orders/order-lines'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
-import { PaymentTrouble } from './payment-trouble'
+import { PaymentErrorState } from './payment-error-state'
 import { payableQuery } from './queries'
 import { SettledState } from './settled-state'
 import styles from './cashier-page.module.scss'
@@ -35,7 +35,7 @@ function Cashier({ orderNo }: { orderNo: string }) {
     void refetch()
   })
 
-  if (error && !data) return <PaymentTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PaymentErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PaymentLines />
   const { order } = data
   if (order.status !== 'pending_payment') return <SettledState orderNo={orderNo} status={order.status} />

@@ -9,7 +9,7 @@ import { formatCountdown } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
-import { PaymentTrouble } from './payment-trouble'
+import { PaymentErrorState } from './payment-error-state'
 import { payableQuery } from './queries'
 import { SettledState } from './settled-state'
 
@@ -23,7 +23,7 @@ function Failure({ orderNo }: { orderNo: string }) {
   const secondsLeft = useCountdown(data?.endsAt ?? null)
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <PaymentTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PaymentErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PaymentLines />
   const { status } = data.order
   if (status !== 'pending_payment') return <SettledState orderNo={orderNo} status={status} />

@@ -5,7 +5,7 @@ import { usePageRestored } from '@/components/use-page-restored'
 import { PayActionState } from './action/pay-action-state'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
-import { PaymentTrouble } from './payment-trouble'
+import { PaymentErrorState } from './payment-error-state'
 import { payableQuery } from './queries'
 import { SettledState } from './settled-state'
 
@@ -18,7 +18,7 @@ function Leaving({ orderNo }: { orderNo: string }) {
   const { data, error, refetch } = useQuery(payableQuery(orderNo))
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <PaymentTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PaymentErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PaymentLines />
   const { status, payAction } = data.order
   if (status !== 'pending_payment') return <SettledState orderNo={orderNo} status={status} />

@@ -5,13 +5,13 @@ import { anOrder } from '@/mocks/purchase-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CashierPage } from './cashier-page'
-import { leadOn } from './action/lead-on'
+import { replacePage } from './action/replace-page'
 import { PaymentFailurePage } from './payment-failure-page'
 import { PaymentPage } from './payment-page'
 import { PaymentResultPage } from './payment-result-page'
 
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
-vi.mock('./action/lead-on', () => ({ leadOn: vi.fn() }))
+vi.mock('./action/replace-page', () => ({ replacePage: vi.fn() }))
 let query = 'order=OR261120ABCDEFGH'
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
 
@@ -90,8 +90,8 @@ describe('[B06] payment', () => {
 
     await user.click(await screen.findByRole('button', { name: '前往支付' }))
 
-    expect(leadOn).toHaveBeenCalledTimes(2)
-    expect(leadOn).toHaveBeenLastCalledWith('/rest/sandbox/pay/one')
+    expect(replacePage).toHaveBeenCalledTimes(2)
+    expect(replacePage).toHaveBeenLastCalledWith('/rest/sandbox/pay/one')
   })
 
   it('shows the code to scan where the provider gives one', async () => {
@@ -102,7 +102,7 @@ describe('[B06] payment', () => {
       'src',
       'data:image/svg+xml;base64,AA',
     )
-    expect(leadOn).not.toHaveBeenCalled()
+    expect(replacePage).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -120,7 +120,7 @@ describe('[B06] payment', () => {
     await user.click(await screen.findByRole('button', { name: '立即支付' }))
 
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', parameters, expect.any(Function))
-    await vi.waitFor(() => expect(leadOn).toHaveBeenCalledWith(path))
+    await vi.waitFor(() => expect(replacePage).toHaveBeenCalledWith(path))
     vi.unstubAllGlobals()
   })
 })

@@ -11,12 +11,12 @@ import { routes } from '@/lib/routes'
 import { OrderLines } from '@/features/orders/order-lines'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
-import { PaymentTrouble } from './payment-trouble'
+import { PaymentErrorState } from './payment-error-state'
 import { paidQuery, payableQuery } from './queries'
 import { SettledState } from './settled-state'
 
 /** For this long the page says only that it is asking; then it offers to pay again, and goes on asking. */
-const PATIENCE_MS = 10_000
+const WAIT_MS = 10_000
 
 /** What became of the payment: asked of the API until it is known. B§2. */
 export function PaymentResultPage() {
@@ -25,11 +25,11 @@ export function PaymentResultPage() {
 
 function Result({ orderNo }: { orderNo: string }) {
   const { data, error, refetch } = useQuery(paidQuery(orderNo))
-  const [patientUntil] = useState(() => Date.now() + PATIENCE_MS)
-  const patience = useCountdown(patientUntil)
+  const [waitEndsAt] = useState(() => Date.now() + WAIT_MS)
+  const secondsToWait = useCountdown(waitEndsAt)
   usePageRestored(() => void refetch())
 
-  if (error && !data) return <PaymentTrouble error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <PaymentErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PaymentLines />
   if (data.status !== 'pending_payment') {
     return (
@@ -39,7 +39,7 @@ function Result({ orderNo }: { orderNo: string }) {
       </div>
     )
   }
-  if (patience > 0) {
+  if (secondsToWait > 0) {
     return (
       <div role="status" aria-busy="true">
         <EmptyState heading="h1" title="正在确认支付结果">

@@ -7,7 +7,7 @@ import { hotWordsOf } from './block-words'
 const PANEL_SIZE = 6
 
 /** How long products are waited for behind grey cards. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** What many search for. A§7. */
 export function useHotWords(): string[] {
@@ -42,7 +42,7 @@ export function usePanelResults(q: string | null) {
     queryKey: ['search', 'results', q],
     queryFn: ({ signal }) => {
       const query = { q: q ?? '', pageSize: PANEL_SIZE }
-      return inTime(call('searchProducts', { query }, signal), PATIENCE_MS)
+      return inTime(call('searchProducts', { query }, signal), TIMEOUT_MS)
     },
     enabled: q !== null,
     // It can be asked again with a press: better said at once than waited for.

@@ -12,21 +12,21 @@ function Opener() {
   const router = useRouter()
   const query = useSearchParams()
   const session = useAccountStore((state) => state.session)
-  const isAsked = query.get('isLogin') === 'open'
+  const isRequested = query.get('isLogin') === 'open'
   const returnUrl = safeReturnUrl(query.get('returnUrl'))
 
   useEffect(() => {
-    if (!isAsked || session === null) return
+    if (!isRequested || session === null) return
     if (session === 'customer') router.replace(returnUrl ?? routes.home)
     else openLogin({ returnUrl: returnUrl ?? routes.home })
-  }, [isAsked, session, returnUrl, router])
+  }, [isRequested, session, returnUrl, router])
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!isRequested) return
     return useOverlayStore.subscribe(({ drawer }, before) => {
       if (before.drawer === 'login' && drawer === null) window.history.replaceState(null, '', withoutLogin())
     })
-  }, [isAsked])
+  }, [isRequested])
 
   return null
 }

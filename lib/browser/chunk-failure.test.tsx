@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkFailure, noteWanted, reloadAfterChunkFailure } from './chunk-failure'
+import { isChunkFailure, notePendingNavigation, reloadAfterChunkFailure } from './chunk-failure'
 
 const { leave, reload } = vi.hoisted(() => ({
   leave: vi.fn<(url: string) => void>(),
@@ -39,7 +39,7 @@ describe('[S21] a part of the script that cannot be loaded', () => {
   })
 
   it('loads the page that a link was followed to, and no other once it is there', () => {
-    noteWanted(`${window.location.origin}/lune-bag`)
+    notePendingNavigation(`${window.location.origin}/lune-bag`)
     reloadAfterChunkFailure()
     expect(leave).toHaveBeenCalledWith(`${window.location.origin}/lune-bag`)
     expect(reload).not.toHaveBeenCalled()

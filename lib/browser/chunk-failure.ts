@@ -15,17 +15,17 @@ export function canReload(): boolean {
   return navigator.onLine && !storedItem('chunk_reload')
 }
 
-let wanted: URL | null = null
+let pendingUrl: URL | null = null
 
 /** Remembers the page a link was just followed to, until it is there: a reload on the way goes on to it. */
-export function noteWanted(url: string): void {
-  wanted = new URL(url)
+export function notePendingNavigation(url: string): void {
+  pendingUrl = new URL(url)
 }
 
 /** Reloads the page for such a failure, if it may, or loads the page that was asked for meanwhile. A§4, A§8. */
 export function reloadAfterChunkFailure(): void {
   if (!canReload()) return
   storeItem('chunk_reload', 'yes')
-  if (wanted && wanted.pathname !== window.location.pathname) leave(wanted.href)
+  if (pendingUrl && pendingUrl.pathname !== window.location.pathname) leave(pendingUrl.href)
   else reload()
 }

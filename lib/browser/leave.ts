@@ -1,5 +1,5 @@
 /** How long the browser may take to begin leaving: after that another call is a new wish. Milliseconds. */
-const BEGIN_MS = 1000
+const START_MS = 1000
 
 let goingTo: string | null = null
 
@@ -7,7 +7,7 @@ let goingTo: string | null = null
 export function leave(url: string): void {
   if (goingTo === url) return
   goingTo = url
-  setTimeout(stay, BEGIN_MS)
+  setTimeout(stay, START_MS)
   // Back out of the browser's cache, where time stood still.
   window.addEventListener('pageshow', stay, { once: true })
   window.location.assign(url)

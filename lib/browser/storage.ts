@@ -23,9 +23,9 @@ export const lifetimesMinutes = {
 } as const
 type Key = keyof typeof lifetimesMinutes
 
-type Kept = { value: string; until: number }
+type StoredItem = { value: string; until: number }
 
-function isKept(value: unknown): value is Kept {
+function isStoredItem(value: unknown): value is StoredItem {
   return typeof value === 'object' && value !== null && 'value' in value && 'until' in value
 }
 
@@ -41,17 +41,17 @@ export function storeItem(key: Key, value: string): boolean {
   }
 }
 
-/** What was kept, or null when it is gone, too old or unreadable. */
+/** What was stored, or null when it is gone, too old or unreadable. */
 export function storedItem(key: Key): string | null {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isKept(parsed) && parsed.until > Date.now() ? parsed.value : null
+    return isStoredItem(parsed) && parsed.until > Date.now() ? parsed.value : null
   } catch {
     return null
   }
 }
 
-/** Forgets what was kept. */
+/** Forgets what was stored. */
 export function removeItem(key: Key): void {
   try {
     localStorage.removeItem(key)

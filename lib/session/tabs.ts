@@ -44,29 +44,29 @@ function postByStorage(message: TabMessage): void {
 
 /** Calls back with what other tabs tell. Answers the undo. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
-  const hear = (said: unknown) => {
-    if (said === 'session') sessions += 1
-    if (isTabMessage(said)) listener(said)
+  const receive = (message: unknown) => {
+    if (message === 'session') sessions += 1
+    if (isTabMessage(message)) listener(message)
   }
-  const hearMessage = (event: MessageEvent<unknown>) => hear(event.data)
-  const hearStorage = (event: StorageEvent) => {
-    if (event.key === NAME) hear(event.newValue?.split(' ')[0])
+  const handleMessage = (event: MessageEvent<unknown>) => receive(event.data)
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === NAME) receive(event.newValue?.split(' ')[0])
   }
-  const listen = () => openChannel()?.addEventListener('message', hearMessage)
+  const listen = () => openChannel()?.addEventListener('message', handleMessage)
   // An open channel keeps a page that is left out of the browser's cache; one that comes back reads everything anew.
-  const rest = () => {
+  const closeChannel = () => {
     channel?.close()
     channel = null
   }
 
   listen()
-  window.addEventListener('storage', hearStorage)
-  window.addEventListener('pagehide', rest)
+  window.addEventListener('storage', handleStorage)
+  window.addEventListener('pagehide', closeChannel)
   window.addEventListener('pageshow', listen)
   return () => {
-    rest()
-    window.removeEventListener('storage', hearStorage)
-    window.removeEventListener('pagehide', rest)
+    closeChannel()
+    window.removeEventListener('storage', handleStorage)
+    window.removeEventListener('pagehide', closeChannel)
     window.removeEventListener('pageshow', listen)
   }
 }

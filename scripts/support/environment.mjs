@@ -80,7 +80,7 @@ export function apiEnvironment(settings) {
     ...given,
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
-    APP_SECRET: given.APP_SECRET ?? keptSecret(dataDir, 'secret'),
+    APP_SECRET: given.APP_SECRET ?? loadOrCreateSecret(dataDir, 'secret'),
     REVALIDATE_SECRET: revalidateSecret(settings),
     OPS_TOKEN: opsToken(settings),
   }
@@ -108,18 +108,18 @@ export function storefrontEnvironment(settings) {
 }
 
 export function opsToken({ given, dataDir }) {
-  return given.OPS_TOKEN ?? keptSecret(dataDir, 'ops-token')
+  return given.OPS_TOKEN ?? loadOrCreateSecret(dataDir, 'ops-token')
 }
 
 /** What the API signs its "this has changed" calls with; the storefront knows only this one. */
 function revalidateSecret({ given, dataDir }) {
   if (given.REVALIDATE_SECRET) return given.REVALIDATE_SECRET
-  const secret = given.APP_SECRET ?? keptSecret(dataDir, 'secret')
+  const secret = given.APP_SECRET ?? loadOrCreateSecret(dataDir, 'secret')
   return createHmac('sha256', secret).update('revalidate').digest('hex')
 }
 
 /** A secret made at first use and kept in the data folder, readable by its owner only. */
-function keptSecret(dataDir, name) {
+function loadOrCreateSecret(dataDir, name) {
   const file = join(dataDir, name)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })

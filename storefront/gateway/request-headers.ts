@@ -22,10 +22,10 @@ export function requestHeaders({ request, cookies, visitor }: Call): Record<stri
 
 /** Anybody can write a cookie: one counts if it has the form of what the gateway writes into it. */
 function authorizationOf(cookies: Call['cookies']): string | null {
-  const held = (name: string) => (TOKEN.test(cookies[name] ?? '') ? cookies[name] : undefined)
-  const token = held(cookieNames.token)
+  const tokenOf = (name: string) => (TOKEN.test(cookies[name] ?? '') ? cookies[name] : undefined)
+  const token = tokenOf(cookieNames.token)
   if (token) return `Bearer ${token}`
-  const guest = held(cookieNames.guestToken)
+  const guest = tokenOf(cookieNames.guestToken)
   return guest ? `Quote-Auth ${guest}` : null
 }
 

@@ -10,10 +10,10 @@ type Scope = Pick<Call, 'isSecure'>
 export function sessionCookies(kind: SessionKind, token: string, { isSecure: secure }: Scope): string[] {
   const shared = { sameSite: 'lax', secure, path: '/', maxAge: TOKEN_LIFETIME_SECONDS } as const
   const isCustomer = kind === 'customer'
-  const held = isCustomer ? cookieNames.token : cookieNames.guestToken
+  const ownCookie = isCustomer ? cookieNames.token : cookieNames.guestToken
   const dropped = isCustomer ? cookieNames.guestToken : cookieNames.token
   return [
-    stringifySetCookie({ ...shared, name: held, value: token, httpOnly: true }),
+    stringifySetCookie({ ...shared, name: ownCookie, value: token, httpOnly: true }),
     droppedCookie(dropped),
     stringifySetCookie({ ...shared, name: cookieNames.session, value: kind }),
   ]

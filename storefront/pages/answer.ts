@@ -11,7 +11,7 @@ export type Answer = Head & { body: Buffer }
  * Holds back what is written to `response` when its head is `wanted`, and gives it whole at its end; null once the answer is on
  * its way as it is, or the browser has left.
  */
-export function heldAnswer(
+export function bufferedAnswer(
   response: ServerResponse,
   wanted: (head: Head) => boolean,
 ): Promise<Answer | null> {

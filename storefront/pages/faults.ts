@@ -16,8 +16,12 @@ export function standInFor(head: Head, isApiReady: boolean): 'missing' | 'unavai
 
 /** 404: kept for as long as Next says. */
 export function asMissing(screen: PackedPage, { headers }: Head): PackedPage {
-  const kept = headers['cache-control'] ?? 'no-store'
-  return { ...screen, status: 404, headers: { ...screen.headers, 'cache-control': `${kept}, no-transform` } }
+  const cacheControl = headers['cache-control'] ?? 'no-store'
+  return {
+    ...screen,
+    status: 404,
+    headers: { ...screen.headers, 'cache-control': `${cacheControl}, no-transform` },
+  }
 }
 
 /** 503 for an outage, 500 for a fault of ours; kept by nobody. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Conditions } from '../request/conditions'
-import { heldAnswer, sendInstead, type Answer, type Head } from './answer'
+import { bufferedAnswer, sendInstead, type Answer, type Head } from './answer'
 import { asMissing, asUnavailable, standInFor } from './faults'
 import { isRedirect, shortRedirect } from './redirect'
 import { sendPage } from './send-page'
@@ -19,13 +19,13 @@ type Order = {
   response: ServerResponse
   conditions: Conditions
   /** Whether an answer for everybody is wanted back instead of being sent. */
-  mayKeep: boolean
+  mayCache: boolean
 }
 
 export type MakePage = (order: Order) => Promise<Answer | null>
 
 /** How long a page may take that is asked for while the commerce API is away. Milliseconds. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 const tooLate: Answer = { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(0) }
 
 /**
@@ -47,18 +47,21 @@ export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
     sendPage(response, page, { ...conditions, from: 'memory' })
   }
 
-  return async ({ request, response, conditions, mayKeep }) => {
+  return async ({ request, response, conditions, mayCache }) => {
     const isReady = await isApiReady()
     const isDocument = request.headers.rsc === undefined
-    const isKept = (head: Head) => mayKeep && shareableSeconds(head) > 0
+    const isCacheable = (head: Head) => mayCache && shareableSeconds(head) > 0
     const isExplained = (head: Head) => isDocument && standInFor(head, isReady) !== null
 
-    const held = heldAnswer(response, (head) => isKept(head) || isExplained(head) || isRedirect(head))
+    const buffered = bufferedAnswer(
+      response,
+      (head) => isCacheable(head) || isExplained(head) || isRedirect(head),
+    )
     void next(request, response)
     const answer = isReady
-      ? await held
-      : await Promise.race([held, pause(PATIENCE_MS, tooLate, { ref: false })])
-    if (answer === null || isKept(answer)) return answer
+      ? await buffered
+      : await Promise.race([buffered, pause(TIMEOUT_MS, tooLate, { ref: false })])
+    if (answer === null || isCacheable(answer)) return answer
     if (isRedirect(answer)) sendInstead(response, shortRedirect(answer))
     else await explain(response, answer, conditions)
     return null

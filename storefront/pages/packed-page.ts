@@ -42,12 +42,12 @@ export function sizeOf({ bytes }: PackedPage): number {
 
 function headersOf(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.includes(name)))
-  const kept = String(headers['cache-control'] ?? '')
+  const cacheControl = String(headers['cache-control'] ?? '')
   const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
   const vary = [...new Set([...String(headers.vary ?? '').split(/, */), 'Accept-Encoding'])].filter(Boolean)
   return {
     ...headers,
-    ...(kept && { 'cache-control': isHtml ? `${kept}, no-transform` : kept }),
+    ...(cacheControl && { 'cache-control': isHtml ? `${cacheControl}, no-transform` : cacheControl }),
     vary: vary.join(', '),
   }
 }

@@ -11,12 +11,12 @@ export function isRedirect({ status, headers }: Head): boolean {
 /** A redirect as it is sent: its address once, however often Next said it, and no page that nobody sees. */
 export function shortRedirect({ status, headers }: Head): Answer {
   const [location] = [headers.location].flat()
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.includes(name)))
+  const remaining = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofBody.includes(name)))
   const body = Buffer.from(`${String(location)}\n`)
   return {
     status,
     headers: {
-      ...kept,
+      ...remaining,
       location,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': body.byteLength,

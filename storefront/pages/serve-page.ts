@@ -14,14 +14,14 @@ type Parts = { memory: PageMemory; make: MakePage; isApiReady: () => Promise<boo
 export function createPages({ memory, make, isApiReady }: Parts) {
   const filling = new Map<string, Promise<PackedPage | null>>()
   /** Pages that are made for every request: nobody waits for another's. */
-  const unkept = new LRUCache<string, true>({ max: 1_000 })
+  const uncacheable = new LRUCache<string, true>({ max: 1_000 })
 
   async function fill(key: string, request: IncomingMessage, response: ServerResponse) {
     const begun = memory.generation()
     const conditions = takeConditions(request)
-    const answer = await make({ request, response, conditions, mayKeep: true })
+    const answer = await make({ request, response, conditions, mayCache: true })
     if (answer === null) {
-      if (response.statusCode === 200) unkept.set(key, true)
+      if (response.statusCode === 200) uncacheable.set(key, true)
       return null
     }
     const page = await memory.keep(key, answer, { seconds: shareableSeconds(answer), begun })
@@ -48,11 +48,11 @@ export function createPages({ memory, make, isApiReady }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const conditions = conditionsOf(request)
     const place = pageKeyOf(request)
-    const mayFill = place?.mayFill === true && !unkept.has(place.key)
-    const seen = place && (memory.fresh(place.key) ?? (await lastInOutage(place.key)))
-    const kept = seen ?? (mayFill ? await fillOnce(place.key, request, response) : null)
+    const mayFill = place?.mayFill === true && !uncacheable.has(place.key)
+    const cached = place && (memory.fresh(place.key) ?? (await lastInOutage(place.key)))
+    const page = cached ?? (mayFill ? await fillOnce(place.key, request, response) : null)
     if (response.headersSent || response.destroyed) return
-    if (kept) sendPage(response, kept, { ...conditions, from: 'memory' })
-    else await make({ request, response, conditions, mayKeep: false })
+    if (page) sendPage(response, page, { ...conditions, from: 'memory' })
+    else await make({ request, response, conditions, mayCache: false })
   }
 }

@@ -9,15 +9,15 @@ const LONGEST_SECONDS = 10
 export function shareableSeconds({ status, headers }: Head): number {
   if (status !== 200 || headers['set-cookie'] !== undefined || headers['content-encoding'] !== undefined)
     return 0
-  const kept = textOf(headers['cache-control'])
-  if (/\b(private|no-store|no-cache)\b/.test(kept)) return 0
+  const cacheControl = textOf(headers['cache-control'])
+  if (/\b(private|no-store|no-cache)\b/.test(cacheControl)) return 0
   // What is out of date is being made anew: the next one is better.
-  if (textOf(headers['x-nextjs-cache']) === 'STALE' || !variesAsKnown(textOf(headers.vary))) return 0
-  const seconds = Number(/\bs-maxage=(\d+)/.exec(kept)?.[1] ?? 0)
+  if (textOf(headers['x-nextjs-cache']) === 'STALE' || !hasKnownVary(textOf(headers.vary))) return 0
+  const seconds = Number(/\bs-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0)
   return Math.min(seconds, LONGEST_SECONDS)
 }
 
-function variesAsKnown(vary: string): boolean {
+function hasKnownVary(vary: string): boolean {
   const names = vary.split(',').map((name) => name.trim().toLowerCase())
   return names.every((name) => ['', 'accept-encoding', ...varying].includes(name))
 }

@@ -6,7 +6,9 @@ import type { ServerResponse } from 'node:http'
  */
 export function refineHead(response: ServerResponse): void {
   if (!String(response.getHeader('Content-Type') ?? '').startsWith('text/html')) return
-  const kept = response.hasHeader('Set-Cookie') ? 'private, no-store' : response.getHeader('Cache-Control')
-  response.setHeader('Cache-Control', kept ? `${String(kept)}, no-transform` : 'no-transform')
+  const cacheControl = response.hasHeader('Set-Cookie')
+    ? 'private, no-store'
+    : response.getHeader('Cache-Control')
+  response.setHeader('Cache-Control', cacheControl ? `${String(cacheControl)}, no-transform` : 'no-transform')
   response.setHeader('Server-Timing', 'page;desc=next')
 }

@@ -5,13 +5,13 @@ import type { View } from './zoom'
 import styles from './preview-picture.module.scss'
 
 /** How long a picture may take before it is said that it is on its way (A§9). */
-const PATIENCE_MS = 2000
+const SLOW_AFTER_MS = 2000
 
 type Props = { image: PreviewImage; view: View }
 
 /** The file the page showed at once, the largest over it when it has come. */
 export function PreviewPicture({ image: { alt, shown, largest }, view }: Props) {
-  const [state, setState] = useState<'coming' | 'late' | 'there'>('coming')
+  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading')
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--x': `${view.x}px`,
     '--y': `${view.y}px`,
@@ -19,7 +19,7 @@ export function PreviewPicture({ image: { alt, shown, largest }, view }: Props) 
   }
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((last) => (last === 'coming' ? 'late' : last)), PATIENCE_MS)
+    const timer = setTimeout(() => setState((last) => (last === 'loading' ? 'slow' : last)), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
@@ -32,11 +32,11 @@ export function PreviewPicture({ image: { alt, shown, largest }, view }: Props) 
           src={largest}
           alt={alt}
           draggable={false}
-          onLoad={() => setState('there')}
-          onError={() => setState('there')}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('loaded')}
         />
       </div>
-      {state === 'late' && (
+      {state === 'slow' && (
         <p className={styles.loader} role="status">
           正在加载图片
         </p>

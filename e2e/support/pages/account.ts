@@ -25,7 +25,7 @@ export class Account {
     return this.#navigation.getByRole('button', { name: '退出登录' })
   }
 
-  get trouble() {
+  get error() {
     return this.#page.getByRole('complementary', { name: '我的账户' }).getByRole('alert')
   }
 }

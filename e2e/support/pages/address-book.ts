@@ -21,7 +21,7 @@ export class AddressBook {
     return this.#main.getByRole('heading', { name: '您还没有保存地址' })
   }
 
-  get trouble() {
+  get error() {
     return this.#main.getByRole('alert').filter({ hasText: '暂时无法读取地址簿' })
   }
 

@@ -14,7 +14,7 @@ export class ChatApp {
   }
 
   /** What the login drawer says of a try that was no login. */
-  get trouble() {
+  get error() {
     return this.#page.getByRole('dialog').getByRole('alert')
   }
 

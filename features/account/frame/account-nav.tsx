@@ -48,7 +48,7 @@ export function AccountNav({ current }: { current: AccountPage }) {
         </ul>
       </nav>
       {error && (
-        <div className={styles.trouble}>
+        <div className={styles.error}>
           <Notice>暂时无法退出登录：{error.message}</Notice>
         </div>
       )}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/layout/empty-state'
 import { addressesQuery } from '../queries'
 import { routes } from '@/lib/routes'
 import { AddressForm } from './address-form'
-import { BookTrouble } from '../book-trouble'
+import { BookErrorState } from '../book-error-state'
 import { AddressBookSkeleton } from '../address-book-skeleton'
 
 /** A new address, or the one the page's own address names. Each visit starts afresh. A§2. */
@@ -21,7 +21,7 @@ function Editor({ id }: { id: string | null }) {
   const { data, error, refetch } = useQuery(addressesQuery)
 
   if (!data) {
-    return error ? <BookTrouble error={error} onRetry={() => void refetch()} /> : <AddressBookSkeleton />
+    return error ? <BookErrorState error={error} onRetry={() => void refetch()} /> : <AddressBookSkeleton />
   }
   const { items, limit } = data
   if (id === null) {

@@ -36,7 +36,7 @@ export function PlaceFields({ prefix }: { prefix: string }) {
         />
       </div>
       {error && (
-        <div className={styles.trouble}>
+        <div className={styles.error}>
           <Notice>暂时无法读取地区：{error.message}</Notice>
           <Button variant="text" onClick={readAgain}>
             重新读取
@@ -87,8 +87,8 @@ function PlaceField({ prefix, level, autoComplete, places, below, isReading }: P
   )
 }
 
-/** The places to choose from; of a kept address its own, until they are there. */
-function optionsOf(places: readonly Place[], kept: Place) {
-  const known = places.length === 0 && kept.id !== '' ? [kept] : places
+/** The places to choose from; of a current address its own, until they are there. */
+function optionsOf(places: readonly Place[], current: Place) {
+  const known = places.length === 0 && current.id !== '' ? [current] : places
   return known.map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -7,7 +7,7 @@ import { addressesQuery } from '../queries'
 import { AddressBookSkeleton } from '../address-book-skeleton'
 import styles from './address-book.module.scss'
 import { AddressList } from './address-list'
-import { BookTrouble } from '../book-trouble'
+import { BookErrorState } from '../book-error-state'
 
 /** The customer's addresses. A§2, A§3. */
 export function AddressBook() {
@@ -15,7 +15,7 @@ export function AddressBook() {
   const readAgain = () => void refetch()
   usePageRestored(readAgain)
 
-  if (!data) return error ? <BookTrouble error={error} onRetry={readAgain} /> : <AddressBookSkeleton />
+  if (!data) return error ? <BookErrorState error={error} onRetry={readAgain} /> : <AddressBookSkeleton />
   return (
     <>
       {error && (

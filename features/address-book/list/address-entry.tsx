@@ -52,7 +52,7 @@ export function AddressEntry({ address, onRemove, onDefault }: Props) {
         </Button>
       </div>
       {save.error && (
-        <div className={styles.trouble}>
+        <div className={styles.error}>
           <Notice>{faultText(save.error)}</Notice>
         </div>
       )}

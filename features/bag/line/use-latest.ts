@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** What was last asked for; `answeredAt` is the version of the bag in which it came true. */
-type Wish<T> = { value: T; answeredAt: number | null }
+type Pending<T> = { value: T; answeredAt: number | null }
 
 type Options<T> = {
   /** What the bag at hand says, and its version. */
@@ -13,10 +13,10 @@ type Options<T> = {
 
 /**
  * Shows what was asked for at once, asks one thing at a time, and skips what was overtaken meanwhile: ten
- * quick clicks become two or three calls and end in the last number. A refused wish falls back to the bag's.
+ * quick clicks become two or three calls and end in the last number. A refused value falls back to the bag's.
  */
 export function useLatest<T>({ current, version, send }: Options<T>) {
-  const [wish, setWish] = useState<Wish<T> | null>(null)
+  const [pending, setPending] = useState<Pending<T> | null>(null)
   /** The one value to send next, if any. */
   const next = useRef<T[]>([])
   const isSending = useRef(false)
@@ -26,8 +26,8 @@ export function useLatest<T>({ current, version, send }: Options<T>) {
     while (next.current.length > 0) {
       for (const value of next.current.splice(0)) {
         const answer = await send(value).catch(() => null)
-        // Pressed again while waiting: the newer wish stays on show.
-        if (next.current.length === 0) setWish(answer && { value, answeredAt: answer.version })
+        // Pressed again while waiting: the newer value stays on show.
+        if (next.current.length === 0) setPending(answer && { value, answeredAt: answer.version })
       }
     }
     isSending.current = false
@@ -35,10 +35,10 @@ export function useLatest<T>({ current, version, send }: Options<T>) {
 
   function change(value: T) {
     next.current = [value]
-    setWish({ value, answeredAt: null })
+    setPending({ value, answeredAt: null })
     if (!isSending.current) void sendAll()
   }
 
-  const isWaiting = wish !== null && (wish.answeredAt === null || wish.answeredAt > version)
-  return { value: isWaiting ? wish.value : current, change, isWaiting }
+  const isWaiting = pending !== null && (pending.answeredAt === null || pending.answeredAt > version)
+  return { value: isWaiting ? pending.value : current, change, isWaiting }
 }

@@ -30,12 +30,12 @@ export type CheckoutValues = {
 export const NEW_ADDRESS = 'new'
 
 /** What is known already: the first way to pay, the verified mobile, the gift's words of before a reload. */
-type Beginning = { paymentMethod: string; mobile: string; giftMessage: string }
+type InitialValues = { paymentMethod: string; mobile: string; giftMessage: string }
 
 /** What a new checkout starts with; the address is the default one. */
 export function startingValues(
   addresses: readonly Address[],
-  { paymentMethod, mobile, giftMessage }: Beginning,
+  { paymentMethod, mobile, giftMessage }: InitialValues,
 ): CheckoutValues {
   const saved = addresses.find((address) => address.isDefault) ?? addresses[0]
   return {

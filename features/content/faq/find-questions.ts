@@ -21,11 +21,11 @@ export function findQuestions(topics: readonly Topic[], typed: string): FoundQue
   const all = topics.flatMap(({ slug, title, questions }) =>
     questions.map((question) => ({ ...question, topic: title, slug })),
   )
-  const holding = all.filter(({ question, answer, topic }) =>
+  const matching = all.filter(({ question, answer, topic }) =>
     holdsAll(`${question} ${answer} ${topic}`, words),
   )
-  const inQuestion = holding.filter(({ question }) => holdsAll(question, words))
-  return [...inQuestion, ...holding.filter((found) => !inQuestion.includes(found))]
+  const inQuestion = matching.filter(({ question }) => holdsAll(question, words))
+  return [...inQuestion, ...matching.filter((found) => !inQuestion.includes(found))]
 }
 
 /** What was typed, as words: nothing while it is too short to mean anything. */

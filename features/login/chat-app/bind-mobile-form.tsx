@@ -16,7 +16,7 @@ import { useAfterLogin } from '../flow/use-after-login'
 import { useSubmit } from '../form/use-submit'
 import styles from './bind-mobile-form.module.scss'
 import { BindingOver } from './binding-over'
-import { holdBinding, useBinding } from './binding'
+import { storeBinding, useBinding } from './binding'
 import { useBindMobile } from './queries'
 
 const BIND_GAP_MS = 1500
@@ -43,13 +43,13 @@ function Form({ bindParam, returnUrl }: { bindParam: string; returnUrl: string |
     useBindMobile(),
     (answer, sent) => {
       afterLogin(answer, sent)
-      holdBinding(null)
+      storeBinding(null)
     },
     {
       gapMs: BIND_GAP_MS,
       onError: (error) => {
         if (error instanceof ApiFailure && error.error === 'CHAT_APP_NOT_AUTHORIZED')
-          holdBinding({ bindParam: null, returnUrl })
+          storeBinding({ bindParam: null, returnUrl })
         else showRefusal(form, error)
       },
     },

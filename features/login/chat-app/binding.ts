@@ -6,12 +6,12 @@ export type Binding = { bindParam: string | null; returnUrl: string | null }
 const KEY = 'chat_app_binding'
 
 /** Undefined until it was looked for. */
-let held: Binding | null | undefined
+let cached: Binding | null | undefined
 const listeners = new Set<() => void>()
 
-/** Keeps the binding for this tab, a reload included; null forgets it. What cannot be stored is held all the same (A§8). */
-export function holdBinding(binding: Binding | null): void {
-  held = binding
+/** Keeps the binding for this tab, a reload included; null forgets it. What cannot be stored lasts until the page is left (A§8). */
+export function storeBinding(binding: Binding | null): void {
+  cached = binding
   try {
     if (binding) sessionStorage.setItem(KEY, JSON.stringify(binding))
     else sessionStorage.removeItem(KEY)
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 const onServer = () => undefined
 
 function current(): Binding | null {
-  if (held === undefined) held = stored()
-  return held
+  if (cached === undefined) cached = stored()
+  return cached
 }
 
 function stored(): Binding | null {

@@ -13,7 +13,7 @@ import { useLoginStore } from '@/stores/login-store'
 import { redirectTarget } from './callback'
 import styles from './chat-app-entry.module.scss'
 import { useStartChatAppLogin } from './queries'
-import { useTroubleStore } from './trouble-store'
+import { useChatAppErrorStore } from './chat-app-error-store'
 
 /**
  * The way in by the chat app, at the shopper's press alone: on a desktop by a code to scan, inside the chat app by its own
@@ -21,20 +21,20 @@ import { useTroubleStore } from './trouble-store'
  */
 export function ChatAppEntry() {
   const isPhone = useMediaQuery(phoneQuery)
-  const trouble = useTroubleStore((state) => state.trouble)
+  const error = useChatAppErrorStore((state) => state.error)
   const returnUrl = useLoginStore((state) => state.returnUrl)
   const start = useStartChatAppLogin()
   const root = useRef<HTMLElement>(null)
   const way = isChatApp(navigator.userAgent) ? 'in-app' : 'qr'
   const isOffered = way === 'in-app' || !isPhone
-  const told = start.error?.message ?? trouble
+  const message = start.error?.message ?? error
 
   // Back from the chat app's page: it may be gone to once more.
   usePageRestored(start.reset)
 
   useEffect(() => {
-    if (told) root.current?.scrollIntoView({ block: 'nearest' })
-  }, [told])
+    if (message) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
 
   const handlePress = () =>
     start.mutate(
@@ -42,11 +42,11 @@ export function ChatAppEntry() {
       { onSuccess: ({ url }) => leave(url) },
     )
 
-  if (!isOffered && !told) return null
+  if (!isOffered && !message) return null
   return (
     <section ref={root} className={styles.root} aria-label="其他登录方式">
       {isOffered && <p className={styles.caption}>其他登录方式</p>}
-      {told && <Notice>{told}</Notice>}
+      {message && <Notice>{message}</Notice>}
       {isOffered && (
         <Button
           variant="secondary"

@@ -9,11 +9,11 @@ import { serveApi } from '@/tests/support/api'
 import { captcha, fill } from '@/tests/support/login'
 import { renderWithQueries } from '@/tests/support/render'
 import { BindMobileForm } from './bind-mobile-form'
-import { holdBinding } from './binding'
+import { storeBinding } from './binding'
 import type { Callback } from './callback'
 import { ChatAppEntry } from './chat-app-entry'
 import { ChatAppReturn } from './chat-app-return'
-import { useTroubleStore } from './trouble-store'
+import { useChatAppErrorStore } from './chat-app-error-store'
 
 const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
 
@@ -49,8 +49,8 @@ beforeEach(() => {
   useAccountStore.setState({ session: 'guest' })
   useOverlayStore.setState(useOverlayStore.getInitialState())
   useLoginStore.setState(useLoginStore.getInitialState())
-  useTroubleStore.setState({ trouble: null })
-  holdBinding(null)
+  useChatAppErrorStore.setState({ error: null })
+  storeBinding(null)
   window.history.replaceState(null, '', `/women?nav=women&code=THE-CODE&state=${state}`)
 })
 afterEach(() => {
@@ -117,10 +117,10 @@ describe('[C07] back from the chat app', () => {
   const comeBack = async (change: Partial<Callback> = {}) => {
     await act(async () => renderWithQueries(<ChatAppReturn callback={{ ...callback, ...change }} />))
   }
-  const fails = async (trouble: string) => {
+  const fails = async (error: string) => {
     await vi.waitFor(() => expect(overlay()).toMatchObject({ drawer: 'login', mode: 'verification-code' }))
     renderWithQueries(<ChatAppEntry />)
-    expect(screen.getByRole('alert')).toHaveTextContent(trouble)
+    expect(screen.getByRole('alert')).toHaveTextContent(error)
   }
 
   it.each([
@@ -223,7 +223,7 @@ describe('[C07] binding a mobile', () => {
   const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
   const confirm = () => screen.getByRole('button', { name: '确认' })
   const open = async (returnUrl: string | null = null) => {
-    holdBinding({ bindParam: 'B', returnUrl })
+    storeBinding({ bindParam: 'B', returnUrl })
     const rendered = renderWithQueries(<BindMobileForm />)
     expect(confirm()).toBeDisabled()
     await fill(filled)

@@ -8,10 +8,10 @@ import { routes } from '@/lib/routes'
 import { openLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { useAfterLogin } from '../flow/use-after-login'
-import { holdBinding } from './binding'
+import { storeBinding } from './binding'
 import { withoutCallback, type Callback } from './callback'
 import { useChatAppLogin } from './queries'
-import { useTroubleStore } from './trouble-store'
+import { useChatAppErrorStore } from './chat-app-error-store'
 
 const REFUSED = '您已取消微信授权，可重新授权，或选择其他方式登录'
 
@@ -23,11 +23,11 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
   const router = useRouter()
   const login = useChatAppLogin()
   const afterLogin = useAfterLogin('login', callback.returnUrl)
-  const setTrouble = useTroubleStore((state) => state.setTrouble)
+  const setError = useChatAppErrorStore((state) => state.setError)
   const isTaken = useRef(false)
 
-  const fail = (trouble: string) => {
-    setTrouble(trouble)
+  const fail = (error: string) => {
+    setError(error)
     openLogin({ returnUrl: callback.returnUrl })
   }
 
@@ -35,7 +35,7 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
     const isPhone = window.matchMedia(phoneQuery).matches
     const { pathname, search } = window.location
     const returnUrl = callback.returnUrl ?? (isPhone ? pathname + search : null)
-    holdBinding({ bindParam, returnUrl })
+    storeBinding({ bindParam, returnUrl })
     if (isPhone) router.push(routes.bindMobile)
     else openLogin({ mode: 'bind-mobile', returnUrl })
   }
@@ -77,9 +77,9 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
   useEffect(
     () =>
       useOverlayStore.subscribe(({ drawer }) => {
-        if (drawer === null) setTrouble(null)
+        if (drawer === null) setError(null)
       }),
-    [setTrouble],
+    [setError],
   )
 
   return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { captchaTextSchema, mobileSchema, nameSchema, smsCodeSchema } from '@/contract/calls/person-fields'
 import { REQUIRED } from '@/contract/rules/required'
 import { arePasswordsEqual, newPasswordShape } from '@/lib/forms/new-password-schema'
-import { knownMobile } from './mobile-store'
+import { rememberedMobile } from './mobile-store'
 
 /** The forms of the login, under the names by which the API speaks of their fields. A§3, A§5. */
 
@@ -54,7 +54,7 @@ export type RegistrationValues = z.input<typeof registrationFormSchema>
 
 /** What a form that proves a mobile begins with. */
 export function emptyProof(): ProofValues {
-  return { mobile: knownMobile(), captcha: '', verifyCode: '' }
+  return { mobile: rememberedMobile(), captcha: '', verifyCode: '' }
 }
 
 /** What a registration begins with. */

@@ -1,10 +1,10 @@
 /** Mobile → until when no further SMS goes to it, in milliseconds. */
-export type Sent = Readonly<Record<string, number>>
+export type ResendTimes = Readonly<Record<string, number>>
 
 const KEY = 'sms_sent'
 
 /** Keeps for this tab until when each mobile waits; what cannot be stored lasts until the page is left (A§8). */
-export function keepSent(sent: Sent): void {
+export function storeResendTimes(sent: ResendTimes): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(sent))
   } catch {
@@ -13,7 +13,7 @@ export function keepSent(sent: Sent): void {
 }
 
 /** The mobiles that still wait. */
-export function keptSent(): Sent {
+export function storedResendTimes(): ResendTimes {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
     const entries: [string, unknown][] = Object.entries(value ?? {})

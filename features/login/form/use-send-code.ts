@@ -22,8 +22,8 @@ export function useSendCode(type: SmsType) {
   const maySend = useSpaced(SEND_GAP_MS)
   const spentCaptcha = useRef('')
   const typed = useWatch({ control: form.control, name: 'mobile' })
-  const endsAt = useMobileStore((state) => state.sentUntil[typed] ?? null)
-  const setSentUntil = useMobileStore((state) => state.setSentUntil)
+  const endsAt = useMobileStore((state) => state.resendAt[typed] ?? null)
+  const setResendAt = useMobileStore((state) => state.setResendAt)
   const secondsLeft = useCountdown(endsAt)
 
   const renewCaptcha = () => {
@@ -47,7 +47,7 @@ export function useSendCode(type: SmsType) {
       {
         onSuccess: ({ resendSeconds }) => {
           spentCaptcha.current = captcha
-          setSentUntil(mobile, Date.now() + resendSeconds * 1000)
+          setResendAt(mobile, Date.now() + resendSeconds * 1000)
           form.setFocus('verifyCode')
         },
         onError: (error) => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import type { PayAction } from '@/contract/calls/purchase/payment'
 import { routes } from '@/lib/routes'
-import { leadOn } from './lead-on'
+import { replacePage } from './replace-page'
 import { payInApp } from './pay-in-app'
 import styles from './pay-action-state.module.scss'
 
@@ -20,7 +20,7 @@ export function PayActionState({ orderNo, action }: { orderNo: string; action: P
 }
 
 function RedirectState({ orderNo, action: { url } }: Props<'redirect'>) {
-  useEffect(() => leadOn(url), [url])
+  useEffect(() => replacePage(url), [url])
   return (
     <div role="status">
       <EmptyState
@@ -28,7 +28,7 @@ function RedirectState({ orderNo, action: { url } }: Props<'redirect'>) {
         title="正在前往支付页面"
         action={
           <>
-            <Button onClick={() => leadOn(url)}>前往支付</Button>
+            <Button onClick={() => replacePage(url)}>前往支付</Button>
             <ButtonLink variant="secondary" href={routes.cashier(orderNo)}>
               返回收银台
             </ButtonLink>
@@ -57,7 +57,7 @@ function CodeState({ orderNo, action: { imgSrc } }: Props<'code'>) {
 function InAppState({ orderNo, action: { parameters } }: Props<'in-app'>) {
   const handlePay = async () => {
     const isPaid = await payInApp(parameters)
-    leadOn(isPaid ? routes.paymentResult(orderNo) : routes.paymentFailure(orderNo))
+    replacePage(isPaid ? routes.paymentResult(orderNo) : routes.paymentFailure(orderNo))
   }
   return (
     <EmptyState

@@ -62,9 +62,13 @@ export function select(
   return product.type === 'bundle' ? settleParts(product, next) : settle(product, next, choice.code)
 }
 
-/** Drops values no child has together with the kept one; chooses what there is only one of. */
-function settle({ attributes, childProducts }: Choosable, selection: Selection, kept?: string): Selection {
-  const order = [...attributes].sort((a, b) => Number(b.code === kept) - Number(a.code === kept))
+/** Drops values no child has together with the one just chosen; chooses what there is only one of. */
+function settle(
+  { attributes, childProducts }: Choosable,
+  selection: Selection,
+  chosenCode?: string,
+): Selection {
+  const order = [...attributes].sort((a, b) => Number(b.code === chosenCode) - Number(a.code === chosenCode))
   let left = childProducts
   const settled: Record<string, string> = {}
   for (const { code } of order) {

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes'
 import { HotWords } from '../hot-words'
 import { usePanelResults, useRelatedWords } from '../queries'
 import { nothingFound, resultLimit } from '../search-text'
-import { useSettled } from '../use-settled'
+import { useDebouncedValue } from '../use-debounced-value'
 import { WordList } from '../word-list'
 import styles from './panel-results.module.scss'
 
@@ -25,7 +25,7 @@ type Props = { q: string; from: string }
 /** What the text finds: a related word, the first products, how many there are. A§2. */
 export function PanelResults({ q, from }: Props) {
   const isPhone = useMediaQuery('(max-width: 1023.98px)')
-  const related = useRelatedWords(useSettled(q, WORDS_MS))
+  const related = useRelatedWords(useDebouncedValue(q, WORDS_MS))
   const { state, total, items, retry } = useResults(q)
   const shown = items.slice(0, resultLimit(total, isPhone))
 
@@ -65,7 +65,7 @@ type Results = { state: 'waiting' | 'failed' | 'nothing' | 'found'; total: numbe
 
 /** The results of exactly this text; those of an earlier one are not shown under it. */
 function useResults(q: string): Results & { retry: () => void } {
-  const settled = useSettled(q, RESULTS_MS)
+  const settled = useDebouncedValue(q, RESULTS_MS)
   const { data, isError, refetch } = usePanelResults(settled)
   const retry = () => void refetch()
   const nothing = { total: 0, items: [], retry }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkFailure, noteWanted, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
+import { isChunkFailure, notePendingNavigation, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 
 /** Reloads the page when a part of its script could not be loaded and nobody was waiting for it. A§4, A§8. */
 export function ChunkReload() {
@@ -12,7 +12,7 @@ export function ChunkReload() {
     // A click that the router has taken over: the page stands until the next one has come.
     const handleClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link?.href && defaultPrevented) noteWanted(link.href)
+      if (link?.href && defaultPrevented) notePendingNavigation(link.href)
     }
     window.addEventListener('unhandledrejection', handleRejection)
     window.addEventListener('click', handleClick)

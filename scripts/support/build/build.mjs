@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readyOrEnded, runNode, startNode } from '../process/children.mjs'
 import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from '../environment.mjs'
 import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
-import { alone, noteServing, servedPorts } from '../process/lock.mjs'
+import { alone, recordServing, servedPorts } from '../process/lock.mjs'
 import { freePort } from '../process/network.mjs'
 import { packAssets } from './pack-assets.mjs'
 import { bin, inRoot } from '../paths.mjs'
@@ -65,7 +65,7 @@ export async function buildAll(settings, { force = false } = {}) {
 }
 
 /** Notes that a store serves what was built here, so that no build replaces it; answers the undo. */
-export const serveBuilt = ({ port }) => noteServing(serving, port)
+export const serveBuilt = ({ port }) => recordServing(serving, port)
 
 function requireNobodyServing() {
   const [port] = servedPorts(serving)

@@ -5,8 +5,8 @@ import { say } from '../say.mjs'
 
 /** Runs `work` while no other process does under the same `file`: waits for it, and says so. */
 export async function alone(file, work) {
-  for (let hasSaid = false; !take(file); hasSaid = true) {
-    if (!hasSaid) say('Another start is building here; waiting until it is done.')
+  for (let isReported = false; !take(file); isReported = true) {
+    if (!isReported) say('Another start is building here; waiting until it is done.')
     await wait(500)
   }
   try {
@@ -30,7 +30,7 @@ function take(file) {
 }
 
 /** Notes in `folder` that this process serves the built files on `port`; answers the undo. */
-export function noteServing(folder, port) {
+export function recordServing(folder, port) {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, String(process.pid))
   writeFileSync(file, String(port))

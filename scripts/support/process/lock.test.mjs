@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alone, noteServing, servedPorts } from './lock.mjs'
+import { alone, recordServing, servedPorts } from './lock.mjs'
 
 let folder
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('[S25] a build that was killed holds nobody up', async () => {
 })
 
 test('[S25] a running store is known by its port, one that was killed is not', () => {
-  const done = noteServing(folder, 3100)
+  const done = recordServing(folder, 3100)
   writeFileSync(join(folder, GONE), '3200')
 
   expect(servedPorts(folder)).toEqual([3100])

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 import { PasswordForm } from './password-form'
 import { Section } from '../section'
 import styles from '../text.module.scss'
-import { useShownAgain } from '../use-shown-again'
+import { useReturnFocus } from '../use-return-focus'
 
 type Props = { hasPassword: boolean; hasName: boolean }
 
@@ -14,7 +14,7 @@ type Props = { hasPassword: boolean; hasName: boolean }
 export function PasswordSection({ hasPassword, hasName }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const opener = useShownAgain(isEditing)
+  const opener = useReturnFocus(isEditing)
 
   if (!hasPassword) {
     return (

@@ -8,7 +8,7 @@ import { FactList } from './fact-list'
 import { ProfileForm } from './profile-form'
 import { countryName } from './country-name'
 import { Section } from '../section'
-import { useShownAgain } from '../use-shown-again'
+import { useReturnFocus } from '../use-return-focus'
 
 type Props = {
   profile: UserInfo
@@ -24,7 +24,7 @@ export function ProfileSection({ profile, mobile }: Props) {
   const countries = Object.values(found)
   const [isEditing, setIsEditing] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const opener = useShownAgain(isEditing)
+  const opener = useReturnFocus(isEditing)
 
   if (isEditing) {
     const handleDone = (hasSaved: boolean) => {

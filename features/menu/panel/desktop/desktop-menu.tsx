@@ -11,7 +11,7 @@ import { DesktopTopRow } from './desktop-top-row'
 import { MenuFooter } from '../menu-footer'
 import { MenuList } from '../menu-list'
 import { MenuSkeleton } from '../../skeleton/menu-skeleton'
-import { MenuTrouble } from '../menu-trouble'
+import { MenuErrorState } from '../menu-error-state'
 import type { MenuView } from '../menu-view'
 import { promotionsOf } from '../../navigation/navigation'
 import { Promotions } from './promotions'
@@ -68,7 +68,7 @@ export function DesktopMenu({ items, count, trail, state, isSkeleton, bagCount, 
               />
               {isSkeleton && <MenuSkeleton count={expectedEntries(place)} isLeaving={state === 'ready'} />}
             </div>
-            {state === 'failed' && <MenuTrouble onRetry={onRetry} />}
+            {state === 'failed' && <MenuErrorState onRetry={onRetry} />}
           </div>
         )}
         {second && second.items.length > 0 && (

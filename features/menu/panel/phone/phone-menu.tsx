@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 import { MenuFooter } from '../menu-footer'
 import { MenuList } from '../menu-list'
 import { MenuSkeleton } from '../../skeleton/menu-skeleton'
-import { MenuTrouble } from '../menu-trouble'
+import { MenuErrorState } from '../menu-error-state'
 import type { MenuView } from '../menu-view'
 import type { NavigationItem } from '../../navigation/navigation'
 import styles from './phone-menu.module.scss'
@@ -82,7 +82,7 @@ export function PhoneMenu({
               <MenuSkeleton count={expectedEntries(place)} isLeaving={state === 'ready'} />
             )}
           </div>
-          {state === 'failed' && <MenuTrouble onRetry={onRetry} />}
+          {state === 'failed' && <MenuErrorState onRetry={onRetry} />}
           {!open && <MenuFooter layout="list" bagCount={bagCount} />}
         </div>
       </div>

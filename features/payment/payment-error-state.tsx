@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 type Props = { error: Error; onRetry: () => void }
 
 /** The order could not be read: it is not there, or no answer came. */
-export function PaymentTrouble({ error, onRetry }: Props) {
+export function PaymentErrorState({ error, onRetry }: Props) {
   const isMissing = error instanceof ApiFailure && error.error === 'NOT_FOUND'
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Gives the focus back to the button that opened a form in its place, once the form is gone. */
-export function useShownAgain(isOpen: boolean) {
+export function useReturnFocus(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
 

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The orders could not be read, or there is no such order. */
-export function OrdersTrouble({ error, onRetry, heading }: Props) {
+export function OrdersErrorState({ error, onRetry, heading }: Props) {
   const isMissing = error instanceof ApiFailure && error.error === 'NOT_FOUND'
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
-import styles from './menu-trouble.module.scss'
+import styles from './menu-error-state.module.scss'
 
 /** The tree could not be read: the top entries lead on by themselves, and another try is offered. */
-export function MenuTrouble({ onRetry }: { onRetry: () => void }) {
+export function MenuErrorState({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.root} role="alert">
       <p>完整菜单暂时无法显示。</p>

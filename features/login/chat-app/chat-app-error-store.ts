@@ -1,0 +1,12 @@
+import { create } from 'zustand'
+
+type ChatAppErrorState = {
+  /** Why the last return from the chat app was no login; the login drawer tells it. */
+  error: string | null
+  setError: (error: string | null) => void
+}
+
+export const useChatAppErrorStore = create<ChatAppErrorState>()((set) => ({
+  error: null,
+  setError: (error) => set({ error }),
+}))
