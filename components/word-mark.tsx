@@ -6,7 +6,7 @@ type Props = { title: string; className?: string }
 const accentedE = 'M222 28v70M222 28h38M222 63h32M222 98h38M237 17l12-15'
 const plainE = 'M308 28v70M308 28h38M308 63h32M308 98h38'
 
-/** The house's name, drawn: light geometric capitals. The capitals stand in the middle of the box. */
+/** The brand's name, drawn: light geometric capitals. The capitals stand in the middle of the box. */
 export function WordMark({ title, className }: Props) {
   return (
     <svg

@@ -10,7 +10,7 @@ export const brand = {
   hours: ['周一至周五 10:00-20:00', '周末 10:00-19:00', '法定节假日以实际安排为准'],
   records: { icp: '沪ICP备00000000号-1', police: '沪公网安备 31000000000000号', licence: '营业执照' },
   locale: 'zh-CN',
-  /** Stands before every path of the store where several sites of the house share a host, which takes it off again. */
+  /** Stands before every path of the store where several sites of the brand share a host, which takes it off again. */
   localePrefix: '',
   region: '中国大陆 | CH',
 } as const

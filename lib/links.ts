@@ -4,7 +4,7 @@ import { brand } from './brand'
 type Options = {
   /** The entry of the menu a link belongs to. */
   nav?: string | undefined
-  /** What stands before every path when several sites of the house share one host. */
+  /** What stands before every path when several sites of the brand share one host. */
   localePrefix?: string
 }
 

@@ -52,7 +52,7 @@ export const routes = {
     `/faq${topic ? `/${topic}` : ''}${question ? `#${question}` : ''}`,
   shippingGuide: '/shipping',
   newsletter: '/newsletter',
-  /** A way to pass a product (parent sku) or page (id) on; without one, the house itself. */
+  /** A way to pass a product (parent sku) or page (id) on; without one, the brand itself. */
   share: (id?: string) => withQuery('/share', { id }),
 } as const
 

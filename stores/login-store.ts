@@ -23,7 +23,7 @@ const usual: LoginStart = { mode: 'verification-code', tab: 'login', purpose: 'r
 /** How the login begins; what it shows later is its own affair. */
 export const useLoginStore = create<LoginStart>()(() => usual)
 
-/** Opens the login drawer, in its usual mode unless told otherwise. A§2. */
+/** Opens the login drawer, in its usual mode by default. A§2. */
 export function openLogin(start: Partial<Omit<LoginStart, 'purpose'>> = {}): void {
   useLoginStore.setState({ ...usual, ...start })
   useOverlayStore.getState().open('login')
@@ -37,7 +37,7 @@ export function openQuickLogin(returnUrl: string | null = null): void {
 
 /**
  * Opens the quick login for a purchase; resolves with whether the shopper is a customer now. After a login the drawer
- * is still there: whoever asked goes on from it.
+ * is still open: the caller closes it.
  */
 export function askForLogin(): Promise<boolean> {
   openQuickLogin()

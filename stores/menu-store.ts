@@ -21,7 +21,7 @@ type MenuState = {
   setPlace: (place: MenuPlace) => void
 }
 
-/** What the header's row, the page and the menu's panel tell one another. */
+/** What the header's row, the page and the menu's panel share. */
 export const useMenuStore = create<MenuState>()((set) => ({
   openItemId: null,
   setOpenItem: (openItemId) => set({ openItemId }),

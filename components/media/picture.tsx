@@ -24,7 +24,7 @@ type Props = {
 const phoneMedia = '(max-width: 1023.98px)'
 
 /**
- * A picture of the house: every size and format has a name by convention, the box never moves. AVIF in every size; WebP in one,
+ * A picture of the brand: every size and format has a name by convention, the box never moves. AVIF in every size; WebP in one,
  * for the few browsers without. A client component, so that its sources are sent once, as HTML, and its data is a name.
  */
 export function Picture({ name, alt, sizes, ratio, phone, priority = false, className }: Props) {

@@ -8,7 +8,7 @@ import styles from './overlay-guard.module.scss'
 
 type Props = { onClose: () => void; children: ReactNode }
 
-/** Around what opens on demand: when it cannot be shown the page stays, and the shopper is told. S21. */
+/** Around what opens on demand: when it cannot be shown the page stays, and a notice says so. S21. */
 export class OverlayGuard extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

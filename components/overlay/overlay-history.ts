@@ -1,7 +1,7 @@
 /**
  * On phones an open overlay is a step in the history, so that Back closes it (A§4). The step carries the overlay's id in
  * its state. A shopper who dismisses the overlay goes back by that step, and it closes as the step is left: once it is out
- * of sight the history is at rest, and no late step can undo what is pressed next. An overlay that the store closes by
+ * of sight no step is pending, and no delayed one can undo what is pressed next. An overlay that the store closes by
  * itself is mostly followed by a navigation, which writes its own step first; what it leaves behind is taken back a
  * moment later, or skipped when Back arrives there.
  *
@@ -82,7 +82,7 @@ function takeBack(id: string) {
 function listen() {
   if (isListening) return
   isListening = true
-  // Before the router's listener: it need not hear of steps between which the page is the same.
+  // Before the router's listener: steps within one page are none of its business.
   window.addEventListener('popstate', handlePopState, true)
 }
 

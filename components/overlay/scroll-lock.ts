@@ -10,7 +10,7 @@ export function lockScroll(): () => void {
   }
 }
 
-/** The width of the scrollbar that goes away is kept free, so that nothing jumps. */
+/** Reserves the width of the scrollbar that goes away, so that nothing jumps. */
 function hold(root: HTMLElement) {
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
   root.dataset.scroll = 'locked'

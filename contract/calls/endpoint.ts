@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors'
 
-/** Who may call: anybody, a guest or customer, a customer only, or the house's own operators. A§6, B§6. */
+/** Who may call: anybody, a guest or customer, a customer only, or the brand's own operators. A§6, B§6. */
 export type Access = 'public' | 'shopper' | 'customer' | 'operator'
 
 type Method = 'GET' | 'POST'

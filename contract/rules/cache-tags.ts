@@ -33,7 +33,7 @@ const hours = { stale: 300, revalidate: 3600, expire: 86_400 }
 const minutes = { stale: 60, revalidate: 60, expire: 300 }
 const halfMinute = { stale: 300, revalidate: 30, expire: 3600 }
 
-/** How long each is kept, and which changes expire it: its own row, or a thing that it shows. */
+/** How long each is cached, and which changes expire it: its own row, or a thing that it shows. */
 export const cacheRules = {
   catalogue: { lifetime: hours, expiredBy: ['category', 'sizeGuide'] },
   navigation: { lifetime: hours, expiredBy: ['category'] },

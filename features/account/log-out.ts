@@ -15,7 +15,7 @@ function forgetCustomer(): void {
 
 const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCustomer }
 
-/** Ends the session, then goes home. Who cannot be logged out stays a customer and is told. A§4. */
+/** Ends the session, then goes home. On failure the customer stays logged in and sees why. A§4. */
 export function useLogOut() {
   const { mutate, isPending, isSuccess, error } = useDeferredMutation(logOutMutation)
   const isBusy = useRef(false)

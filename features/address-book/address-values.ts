@@ -20,12 +20,12 @@ export const emptyAddress: AddressValues = {
   street: '',
 }
 
-/** A kept address as a form holds it. */
+/** A stored address as a form holds it. */
 export function toAddressValues({ id: _id, isDefault: _isDefault, gender, ...rest }: Address): AddressValues {
   return { ...rest, gender: gender === 1 ? '1' : '2' }
 }
 
-/** From the form to the contract, which checks it. What was kept before the rules of A§5 is brought under them. */
+/** From the form to the contract, which checks it. What was stored before the rules of A§5 is brought under them. */
 export function fromAddressValues({ gender, firstname, telephone, street, ...place }: AddressValues) {
   return {
     ...place,

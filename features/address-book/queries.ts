@@ -24,7 +24,7 @@ export function useRemoveAddress() {
   return useMutation({
     mutationFn: async (id: string) => {
       await call('removeAddress', { body: { id } }).catch((error: unknown) => {
-        // Taken out already, in another tab or on another device: that is what was wanted.
+        // Taken out already, in another tab or on another device: the aim is reached.
         if (!(error instanceof ApiFailure && error.error === 'NOT_FOUND')) throw error
       })
     },

@@ -22,7 +22,7 @@ export function cacheCart(client: QueryClient, answered: Cart): void {
   client.setQueryData(bagCache.count, cart.cartCount)
 }
 
-/** A renewed guest has another bag, empty and counted from the start: whatever comes next replaces what is kept. */
+/** A renewed guest has another bag, empty and counted from the start: the next answer replaces what is cached. */
 export function expectAnotherBag(client: QueryClient): void {
   client.setQueryData<Cart>(bagCache.cart, (cart) => cart && { ...cart, version: -1 })
   client.setQueryData(bagCache.count, 0)
@@ -36,7 +36,7 @@ export const bagCountQuery: QueryObserverOptions<number> & { queryKey: typeof ba
   initialDataUpdatedAt: () => useAccountStore.getState().newSince ?? undefined,
 }
 
-/** How a change of the bag is sent, and its answer kept. */
+/** How a change of the bag is sent, and its answer cached. */
 export function bagMutation<I, O>(
   mutationFn: (input: I) => Promise<O>,
   cartOf: (answer: O) => Cart,
@@ -44,7 +44,7 @@ export function bagMutation<I, O>(
   return {
     mutationKey: bagCache.all,
     mutationFn,
-    // A count that was asked for before the change must not arrive after it.
+    // A count requested before the change must not arrive after it.
     onMutate: (_, { client }) => client.cancelQueries({ queryKey: bagCache.count }),
     onSuccess: (answer, _, __, { client }) => cacheCart(client, cartOf(answer)),
     onError: (_, __, ___, { client }) => {
@@ -53,7 +53,7 @@ export function bagMutation<I, O>(
   }
 }
 
-/** The number on every page: read for whoever came with a session, for a newcomer from the first touch on. B§6. */
+/** The number on every page: read at once with a session, for a new visitor from the first touch on. B§6. */
 export function useDeferredBagCount(): number | undefined {
   const hasSession = useAccountStore((state) => state.session !== null)
   const isNew = useAccountStore((state) => state.newSince !== null)

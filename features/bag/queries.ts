@@ -13,12 +13,12 @@ export const cartQuery = queryOptions({
   },
 })
 
-/** The bag; asked for only with a session, which a newcomer is given first. */
+/** The bag; fetched only with a session, which a new visitor is given first. */
 export function useCart() {
   return useQuery(cartQuery)
 }
 
-/** How many pieces are in the bag; asked for only with a session. B§6. */
+/** How many pieces are in the bag; fetched only with a session. B§6. */
 export function useBagCount() {
   const hasSession = useAccountStore((state) => state.session !== null)
   return useQuery({ ...bagCountQuery, enabled: hasSession })
@@ -33,7 +33,7 @@ function useBagMutation<I>(mutationFn: (input: I) => Promise<Cart>) {
   return useMutation(bagMutation(mutationFn, asItIs))
 }
 
-/** Sets the quantity of one line; the last wanted number is what counts. */
+/** Sets the quantity of one line; the last number wins. */
 export function useUpdateQty() {
   return useBagMutation((body: { itemId: string; qty: number }) => call('updateItemQty', { body }))
 }

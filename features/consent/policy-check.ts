@@ -31,7 +31,7 @@ export function isOutdated({ current, customer }: PolicyVersions): boolean {
   return customer === null || customer === '' || customer !== current
 }
 
-/** On load: whether what was kept of a customer with a place and a first name says that the versions differ. */
+/** On load: whether what was stored of a customer with a place and a first name says that the versions differ. */
 export function isStoredOutdated(): boolean {
   const user = storedUserInfo()
   const versions = storedVersions()

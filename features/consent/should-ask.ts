@@ -11,7 +11,7 @@ import {
 } from './policy-check'
 
 /**
- * Whether a customer on this page is asked to agree; null leaves it as it is. On load by what was kept, when a token
+ * Whether a customer on this page is asked to agree; null leaves it as it is. On load by what was stored, when a token
  * came and on entering checkout by what the store says now, never on the way of a buy-now. A§4.
  */
 export async function shouldAsk(path: string, isOnLoad: boolean): Promise<boolean | null> {

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/browser'
 import type { LoginPurpose } from './form/login-purpose'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 
-/** The picture to read a code from; another one only when asked for, or when it did not come (A§4). */
+/** The picture to read a code from; another one only on request, or when loading failed (A§4). */
 export const captchaQuery = (type: SmsType) =>
   queryOptions({
     queryKey: ['captcha', type],
@@ -82,7 +82,7 @@ export function useRegister() {
   })
 }
 
-/** What the house knows of who holds this mobile; refused when the code is wrong, or the mobile has an account. */
+/** What the CRM knows of the holder of this mobile; refused when the code is wrong, or the mobile has an account. */
 export function useLookUp() {
   return useMutation({
     mutationFn: async (proof: Input<'getCrmInfo'>['body']): Promise<Data<'getCrmInfo'>> => {

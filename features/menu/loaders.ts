@@ -10,7 +10,7 @@ async function readNavigation(): Promise<Navigation> {
   return call(catalogueCalls.listCategories)
 }
 
-/** Has a page that must do without the menu kept for half a minute instead of for hours. */
+/** Caches a page that lacks the menu for half a minute instead of for hours. */
 async function readFallback(): Promise<Navigation> {
   'use cache'
   cacheAs('fallback')

@@ -29,7 +29,7 @@ export function NewsletterIsland({ children }: { children: ReactNode }) {
       // At once: a key pressed between reading the draft and drawing the form would be lost.
       if (!isUnmounted) flushSync(() => setForm({ Form: NewsletterForm, drafted: draftIn(element) }))
     }
-    // A script that did not come is asked for again with the next touch.
+    // A script that failed to load is fetched again with the next touch.
     const want = () => void load().catch(() => undefined)
     for (const touch of touches) element.addEventListener(touch, want)
     return () => {

@@ -11,7 +11,7 @@ type Props = {
   readAt: number
 }
 
-/** For an unpaid order: how long it is kept, and the way to the cashier. Nothing once that time is over. */
+/** For an unpaid order: the time left to pay, and the way to the cashier. Nothing once that time is over. */
 export function PayAgain({ order, readAt }: Props) {
   const href = payHref(order)
   const secondsLeft = useCountdown(href === null ? null : readAt + order.orderValidSeconds * 1000)

@@ -9,7 +9,7 @@ import { PaymentErrorState } from './payment-error-state'
 import { payableQuery } from './queries'
 import { SettledState } from './settled-state'
 
-/** Leads on to the provider by itself, or shows what paying needs here. B§2. */
+/** Redirects to the provider, or shows what paying needs here. B§2. */
 export function PaymentPage() {
   return <PaymentFrame>{(orderNo) => <Leaving orderNo={orderNo} />}</PaymentFrame>
 }

@@ -5,7 +5,7 @@ import type { Data } from '@/lib/api/types'
 /** How often the result page asks whether the money has come. */
 const POLL_MS = 2000
 
-/** An order to be paid, and by when on this browser's clock; asked for anew on every visit. */
+/** An order to be paid, and by when on this browser's clock; fetched again on every visit. */
 export const payableQuery = (orderNo: string) =>
   queryOptions({
     queryKey: ['payment', 'order', orderNo],

@@ -6,7 +6,7 @@ import { loadGlobalConfiguration } from '@/lib/global-configuration'
 /** What the banner says, as cleaned HTML, and the page types and routes that show it. A§2, A§3. */
 export type Banner = { html: string; pages: readonly string[] }
 
-/** Has a page that must do without the banner kept for half a minute instead of for hours. */
+/** Caches a page that lacks the banner for half a minute instead of for hours. */
 async function readNoBanner(): Promise<Banner> {
   'use cache'
   cacheAs('fallback')

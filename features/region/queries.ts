@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import { parseRegions } from './regions'
 
-/** Where the house sells, from CMS block `region`. A§7. */
+/** Where the brand sells, from CMS block `region`. A§7. */
 export const regionsQuery = queryOptions({
   queryKey: ['regions'],
   queryFn: async ({ signal }) => {

@@ -11,7 +11,7 @@ import { RegionFooter } from './region-footer'
 import { RegionForm } from './region-form'
 import { useRegionChoice } from './use-region-choice'
 
-/** Where the shopper is, and in which language the house speaks there. A§2, A§4. */
+/** Where the shopper is, and in which language the site is there. A§2, A§4. */
 export function RegionDialog() {
   const close = useOverlayStore((state) => state.close)
   const { data: regions = [], isPending, refetch } = useQuery(regionsQuery)

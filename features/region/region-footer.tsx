@@ -38,7 +38,7 @@ export function RegionFooter({ choice }: { choice: RegionChoice }) {
   )
 }
 
-/** The other site a language is spoken on; this one needs no name. */
+/** The other site in a language; this one needs no name. */
 function hostOf(url: string): string | undefined {
   return /^https?:\/\/([^/]+)/i.exec(url)?.[1]
 }

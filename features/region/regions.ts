@@ -1,6 +1,6 @@
 import { resolveLink } from '@/lib/links'
 
-/** The house's sites, by continent. A§3. */
+/** The brand's sites, by continent. A§3. */
 export type Region = { id: number; name: string; isOpen: boolean; items: Country[] }
 export type Country = { id: number; name: string; nameEn: string; language: Language[] }
 export type Language = { name: string; nameEn: string; url: string; default: boolean }
@@ -19,7 +19,7 @@ export function defaultCountry(regions: readonly Region[]): Country | undefined 
   return region?.items[0]
 }
 
-/** The language a country speaks unless told otherwise. */
+/** The default language of a country. */
 export function defaultLanguage(country: Country | undefined): Language | undefined {
   return country?.language.find((language) => language.default)
 }

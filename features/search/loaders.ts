@@ -8,7 +8,7 @@ import { hotWordsOf, recommendedSkusOf } from './block-words'
 
 export type SearchResults = Data<'searchProducts'>
 
-/** Rendered for every request, since there is no end to what people type; what was found is kept for a minute. */
+/** Rendered for every request, since there is no end to what people type; results are cached for a minute. */
 export async function loadSearch(q: string, view: ListView): Promise<SearchResults> {
   'use cache'
   cacheAs('search')

@@ -22,7 +22,7 @@ export function useHotWords(): string[] {
   return data ?? []
 }
 
-/** The words of the house nearest to `q`; of those the API knows only the first is kept (A§9). */
+/** The suggested words nearest to `q`; of those the API knows only the first is used (A§9). */
 export function useRelatedWords(q: string | null): string[] {
   const { data } = useQuery({
     queryKey: ['search', 'related', q],

@@ -11,7 +11,7 @@ import styles from './search-field.module.scss'
 
 type Props = {
   defaultText?: string
-  /** Hears what was typed, but never what an input method is still composing. */
+  /** Called with what was typed, but never with what an input method is still composing. */
   onType?: (text: string) => void
   onSearch: (q: string) => void
   isPending?: boolean

@@ -10,7 +10,7 @@ import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { onTabMessage, type TabMessage } from '@/lib/session/tabs'
 import { useAccountStore } from '@/stores/account-store'
 
-/** All that can be done when the rest of the script cannot be had: another call will tell. */
+/** All that can be done when the rest of the script cannot be had: the next call retries. */
 function readAgain(): void {
   useAccountStore.getState().setSession(currentSession())
 }
@@ -22,7 +22,7 @@ async function handleMessage(message: TabMessage | 'absence'): Promise<void> {
 
 /**
  * Reads who this browser is before anything is painted, gives a stranger a guest token on load, and from then on agrees with
- * the browser's other tabs. A page that comes back out of its cache may have missed what they told. A§4, S21, S25.
+ * the browser's other tabs. A page that comes back out of its cache may have missed their messages. A§4, S21, S25.
  */
 export function SessionStart() {
   const setSession = useAccountStore((state) => state.setSession)

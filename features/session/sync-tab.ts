@@ -9,7 +9,7 @@ import { useAccountStore } from '@/stores/account-store'
 import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 
-/** Brings this tab into agreement with what another one told, or may have told while this one was away. A§4, S21. */
+/** Applies what another tab posted, or may have posted while this one was away. A§4, S21. */
 export function syncTab(message: TabMessage | 'absence'): Promise<void> {
   if (message === 'bag') return syncBag()
   const isSameKind = currentSession() === useAccountStore.getState().session
@@ -28,7 +28,7 @@ async function syncBag(): Promise<void> {
   await loadedQueryClient()?.invalidateQueries({ queryKey: bagCache.all })
 }
 
-/** A customer's page is left with the customer; elsewhere what was known of the former session is asked for anew. */
+/** A customer's page is left with the customer; elsewhere what was cached for the former session is fetched again. */
 async function syncSession(): Promise<void> {
   postToken.forget()
   const { pathname, search } = window.location
@@ -43,7 +43,7 @@ async function syncSession(): Promise<void> {
   await loadedQueryClient()?.resetQueries()
 }
 
-/** Who is logged in by another tab needs no login here: on to where it was meant to lead. */
+/** A login in another tab needs none here: on to its target. */
 function leaveLogin(): void {
   const { drawer, close } = useOverlayStore.getState()
   if (drawer !== 'login' && drawer !== 'quickLogin') return

@@ -9,7 +9,7 @@ const jsApiList = ['updateAppMessageShareData', 'updateTimelineShareData'] as co
 let configuredFor: string | null = null
 
 /**
- * Tells the chat app what the page looks like when it is passed on. The signature is for the address the page was
+ * Gives the chat app title and picture of the page when it is shared. The signature is for the address the page was
  * opened with on iOS, for the current one elsewhere. A failure only logs a warning (A§8, B§7).
  */
 export async function configureShare(landingUrl: string, signal: AbortSignal): Promise<void> {

@@ -39,7 +39,7 @@ export function ShareActions({ url, title }: Props) {
   const isCustomer = useAccountStore((state) => state.session === 'customer')
   const record = useRecordShare()
 
-  // What could not be kept is shared all the same: only the history lacks it.
+  // A failure to record is no failure to share: only the history lacks it.
   const keep = () => {
     if (isCustomer) record.mutate({ url, title })
   }

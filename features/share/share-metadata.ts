@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand'
 import { publicMetadata } from '@/lib/seo/public-metadata'
 import type { Shared } from './shared'
 
-/** The house's own has no second title: the store's is its name. A share page speaks for what it shows, and leaves the search engines' index to that. */
+/** The brand's own has no second title: the store's is its name. A share page speaks for what it shows, and leaves the search engines' index to that. */
 export function shareMetadata({ title, text, picture, path }: Shared): Metadata {
   return {
     ...publicMetadata({

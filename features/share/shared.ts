@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 
-/** What is passed on: a product, a page, or the house itself. */
+/** What is passed on: a product, a page, or the brand itself. */
 export type Shared = {
   title: string
   latin: string
@@ -14,7 +14,7 @@ export type Shared = {
   path: string
 }
 
-/** The house stands behind a page without a picture of its own. */
+/** The brand stands behind a page without a picture of its own. */
 const HOUSE_PICTURE = 'still-hero-tall'
 
 export function sharedProduct(product: Product): Shared {

@@ -67,7 +67,7 @@ async function recoverSession(config: InternalAxiosRequestConfig) {
   return wasCustomer ? null : sendAgain(config)
 }
 
-/** The cookies scripts can see; the token goes with the next guest's. The gateway must not: a late answer may meet a new session. */
+/** The cookies scripts can see; the token goes with the next guest's. The gateway must not: a delayed answer may meet a new session. */
 function endSession(): void {
   storeUserInfo(null)
   dropCookie('session')
@@ -86,7 +86,7 @@ function hasSessionChanged({
   )
 }
 
-/** Once more, with a post token of the session that is there now. */
+/** Again, with a post token of the session that is there now. */
 function sendAgain(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const past = triesOf(config)
   postToken.forget()

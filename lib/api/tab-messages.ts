@@ -1,7 +1,7 @@
 import type { CallName } from '@/contract/calls/contract'
 import type { TabMessage } from '@/lib/session/tabs'
 
-/** The calls whose success concerns the other tabs. A guest's token is told of where it is fetched (lib/api/tokens/guest-token). */
+/** The calls whose success concerns the other tabs. A guest's token is posted where it is fetched (lib/api/tokens/guest-token). */
 const messages: Partial<Record<CallName, TabMessage>> = {
   loginByMobile: 'session',
   loginByPassword: 'session',
@@ -19,7 +19,7 @@ const messages: Partial<Record<CallName, TabMessage>> = {
   saveOrder: 'bag',
 }
 
-/** What the other tabs should hear after a call, or null. */
+/** The message for the other tabs after a call, or null. */
 export function tabMessageOf(name: CallName): TabMessage | null {
   return messages[name] ?? null
 }

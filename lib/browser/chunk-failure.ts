@@ -22,7 +22,7 @@ export function notePendingNavigation(url: string): void {
   pendingUrl = new URL(url)
 }
 
-/** Reloads the page for such a failure, if it may, or loads the page that was asked for meanwhile. A§4, A§8. */
+/** Reloads the page for such a failure, if it may, or loads the page that was requested meanwhile. A§4, A§8. */
 export function reloadAfterChunkFailure(): void {
   if (!canReload()) return
   storeItem('chunk_reload', 'yes')

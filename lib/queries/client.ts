@@ -10,7 +10,7 @@ function shouldRetry(failures: number, error: unknown): boolean {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Always: offline, a press is told at once that it failed, instead of being sent by itself later.
+      // Always: offline, a press fails at once, instead of being sent later.
       queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -19,7 +19,7 @@ function newQueryClient(): QueryClient {
 
 let browserQueries: LoadedQueries | null = null
 
-/** The one query cache of this browser, made when first wanted; on the server each rendering has its own. */
+/** The one query cache of this browser, created on first use; on the server each rendering has its own. */
 export function queryClient(): QueryClient {
   return typeof window === 'undefined' ? newQueryClient() : queries().client
 }

@@ -8,10 +8,10 @@ export type LoadedQueries = {
   MutationObserver: typeof MutationObserver
 }
 
-/** TanStack Query, or null while nothing on the page has wanted it. decision 0007 */
+/** TanStack Query, or null while nothing on the page has used it. decision 0007 */
 export const useLoadedQueries = create<LoadedQueries | null>()(() => null)
 
-/** The query cache of this browser, or null: without a cache there is nothing to tell it. */
+/** The query cache of this browser, or null: without a cache there is nothing to update. */
 export function loadedQueryClient(): QueryClient | null {
   return useLoadedQueries.getState()?.client ?? null
 }

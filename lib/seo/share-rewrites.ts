@@ -1,7 +1,7 @@
-/** The page that stands for the house where nothing else is shared. */
+/** The page that stands for the brand where nothing else is shared. */
 export const HOUSE_ID = 'homepage'
 
-/** `/share?id=…` is a page of its own for each id, cached like the rest (decision 0003); `/share` alone is the house's. */
+/** `/share?id=…` is a page of its own for each id, cached like the rest (decision 0003); `/share` alone is the brand's. */
 export function shareRewrites() {
   return [
     {

@@ -28,7 +28,7 @@ export function breadcrumbData(crumbs: readonly { name: string; url: string }[])
 
 type UrlOf = (path: string) => string
 
-/** The house behind the store. Addresses are made whole by `urlOf`. S24. */
+/** The brand behind the store. Addresses are made whole by `urlOf`. S24. */
 export function organizationData(urlOf: UrlOf): StructuredData {
   return {
     '@context': 'https://schema.org',

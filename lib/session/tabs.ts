@@ -1,4 +1,4 @@
-/** What one tab tells the others of its browser: who is here may be another now, or what is in the bag. */
+/** What one tab posts to the others of its browser: the session or the bag has changed. */
 export type TabMessage = 'session' | 'bag'
 
 const NAME = 'tab_message'
@@ -9,7 +9,7 @@ function isTabMessage(value: unknown): value is TabMessage {
 
 let channel: BroadcastChannel | null = null
 
-/** The one channel of this tab, which does not hear itself; null where there is none to be had. */
+/** The one channel of this tab, which does not receive its own messages; null where the browser has none. */
 function openChannel(): BroadcastChannel | null {
   try {
     channel ??= new BroadcastChannel(NAME)
@@ -21,12 +21,12 @@ function openChannel(): BroadcastChannel | null {
 
 let sessions = 0
 
-/** How often a session of this browser began or ended, here or as far as other tabs told. */
+/** How often a session of this browser began or ended, here or in other tabs. */
 export function sessionsSeen(): number {
   return sessions
 }
 
-/** Tells the other tabs. */
+/** Posts to the other tabs. */
 export function postToTabs(message: TabMessage): void {
   if (message === 'session') sessions += 1
   const open = openChannel()
@@ -42,7 +42,7 @@ function postByStorage(message: TabMessage): void {
   }
 }
 
-/** Calls back with what other tabs tell. Answers the undo. */
+/** Calls `listener` with what other tabs post. Answers the unsubscribe. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const receive = (message: unknown) => {
     if (message === 'session') sessions += 1

@@ -28,7 +28,7 @@ export function storedUserInfo(): Partial<UserInfo> | null {
   return parse(readCookie(cookieNames.userInfo))
 }
 
-/** Keeps what is known of the customer; null forgets it. Who shows it hears of it. A§4. */
+/** Stores what is known of the customer and notifies its readers; null forgets it. A§4. */
 export function storeUserInfo(info: UserInfo | null): void {
   if (info) writeCookie('user_info', JSON.stringify(info))
   else dropCookie('user_info')

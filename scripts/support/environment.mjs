@@ -118,7 +118,7 @@ function revalidateSecret({ given, dataDir }) {
   return createHmac('sha256', secret).update('revalidate').digest('hex')
 }
 
-/** A secret made at first use and kept in the data folder, readable by its owner only. */
+/** A secret created at first use and stored in the data folder, readable by its owner only. */
 function loadOrCreateSecret(dataDir, name) {
   const file = join(dataDir, name)
   if (!existsSync(file)) {

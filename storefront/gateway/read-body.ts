@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** The largest body the API takes; the gateway stops reading there. Bytes. */
 const LIMIT = 64 * 1024
 
-/** The body of a call; null when it has none. Whoever sends more than is taken is not listened to any longer. */
+/** The body of a call; null when it has none. A larger one than allowed is not read to its end. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null | 'too large'> {
   if (request.method === 'GET') return null
   if (Number(request.headers['content-length'] ?? 0) > LIMIT) return 'too large'

@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{20,100}$/
 
 const passedOn = ['content-type', 'accept', 'x-post-token', 'x-request-id', 'x-forwarded-for']
 
-/** What the commerce API hears of a call: who makes it, on which page, from where. */
+/** What the commerce API is sent of a call: who makes it, on which page, from where. */
 export function requestHeaders({ request, cookies, visitor }: Call): Record<string, string> {
   const headers: Record<string, string> = { 'x-visitor-id': visitor }
   for (const name of passedOn) {

@@ -10,11 +10,11 @@ export function standInFor(head: Head, isApiReady: boolean): 'missing' | 'unavai
   if (!String(head.headers['content-type'] ?? '').startsWith('text/html')) return null
   if (head.status === 404) return 'missing'
   if (head.status >= 500) return 'unavailable'
-  // A page that is not kept asks the API while it is made: without one it would say 200 and show a fault.
+  // A page that is not cached asks the API while it is rendered: without one it would say 200 and show a fault.
   return !isApiReady && head.status === 200 && shareableSeconds(head) === 0 ? 'unavailable' : null
 }
 
-/** 404: kept for as long as Next says. */
+/** 404: cached for as long as Next says. */
 export function asMissing(screen: PackedPage, { headers }: Head): PackedPage {
   const cacheControl = headers['cache-control'] ?? 'no-store'
   return {
@@ -24,7 +24,7 @@ export function asMissing(screen: PackedPage, { headers }: Head): PackedPage {
   }
 }
 
-/** 503 for an outage, 500 for a fault of ours; kept by nobody. */
+/** 503 for an outage, 500 for a fault of ours; never cached. */
 export function asUnavailable(screen: PackedPage, isApiReady: boolean): PackedPage {
   const headers = { ...screen.headers, 'cache-control': 'no-store, no-transform' }
   if (isApiReady) return { ...screen, status: 500, headers }

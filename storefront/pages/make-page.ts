@@ -18,18 +18,18 @@ type Order = {
   request: IncomingMessage
   response: ServerResponse
   conditions: Conditions
-  /** Whether an answer for everybody is wanted back instead of being sent. */
+  /** Whether an answer for everybody is returned instead of being sent. */
   mayCache: boolean
 }
 
 export type MakePage = (order: Order) => Promise<Answer | null>
 
-/** How long a page may take that is asked for while the commerce API is away. Milliseconds. */
+/** How long a page may take that is requested while the commerce API is away. Milliseconds. */
 const TIMEOUT_MS = 1_000
 const tooLate: Answer = { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(0) }
 
 /**
- * Has Next make a page. What may be kept is given back, everything else is sent: as it comes, or as the store's own screen for
+ * Has Next render a page. What may be cached is returned, everything else is sent: as it comes, or as the store's own screen for
  * what is missing or cannot be made.
  */
 export function createMaker({ next, standing, isApiReady }: Parts): MakePage {

@@ -33,13 +33,13 @@ export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
     /** Packs an answer that was begun in generation `begun`, and keeps it for `seconds` unless it may be out of date. */
     async keep(key: string, answer: Answer, { seconds, begun }: { seconds: number; begun: number }) {
       const known = places.peek(key)?.page
-      // Most pages that are asked for again have not changed: packing them anew would cost more than making them.
+      // Most pages that are requested again have not changed: packing them anew would cost more than making them.
       const page = known?.bytes.identity.equals(answer.body) ? known : await packedPage(answer)
       if (begun === generation) places.set(key, { page, generation, freshUntil: now() + seconds * 1000 })
       return page
     },
 
-    /** From now on every page is asked for again. */
+    /** Marks every page as stale. */
     forget: () => void (generation += 1),
   }
 }

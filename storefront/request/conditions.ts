@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** What a browser says of the answer's form: its encodings, and the copy it has. */
 export type Conditions = { acceptEncoding: string; ifNoneMatch: string }
 
-/** Takes the conditions out of a request, so that whoever answers it gives the whole page, unpacked. */
+/** Takes the conditions out of a request, so that the answer is the whole page, uncompressed. */
 export function takeConditions({ headers }: IncomingMessage): Conditions {
   const conditions = conditionsOf({ headers })
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since'])

@@ -1,7 +1,7 @@
 /** A path nothing will ever stand at: it shows the 404 screen. */
 export const NOWHERE = '/_/nowhere'
 
-/** Longer than any path of the store; what is longer is neither asked for nor written into a log. */
+/** Longer than any path of the store; what is longer is neither requested nor logged. */
 const LONGEST_PATH = 1_000
 
 /** A page of Next's own that is no page of the store. */

@@ -24,7 +24,7 @@ export async function policyMetadata(policy: Props): Promise<Metadata> {
   return { ...pageMetadata({ ...page, title }), robots: { index: false } }
 }
 
-/** One of the house's policies. S22. */
+/** One of the brand's policies. S22. */
 export async function PolicyScreen(policy: Props) {
   const [page, versions] = await Promise.all([
     loadContentPage(pageIdOf(policy)),

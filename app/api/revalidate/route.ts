@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<NextResponse> {
   if (body.length > 64 * 1024 || !isSigned(body, request.headers.get('x-signature') ?? '')) {
     return NextResponse.json({ code: 0, error: 'NOT_FOUND', message: '', data: null }, { status: 404 })
   }
-  // The next visitor waits for the new page: a sold-out piece must not be shown as there once more.
+  // The next visitor waits for the new page: a sold-out piece must not be shown as available again.
   for (const tag of tagsOf(body)) revalidateTag(tag, { expire: 0 })
   return NextResponse.json({ code: 1, data: null, message: '' })
 }

@@ -56,7 +56,7 @@ export const chatAppCalls = {
     data: z.object({ appId: z.string(), timestamp: z.int(), nonceStr: z.string(), signature: z.string() }),
     errors: ['CHAT_APP_UNAVAILABLE'],
   }),
-  /** What a customer shared, newest first, each address once; a `share` just made is kept first. B§7. */
+  /** What a customer shared, newest first, each address once; a `share` just made is stored first. B§7. */
   listShareHistory: endpoint(paths.listShareHistory, {
     access: 'customer',
     body: z.object({

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { emailSchema, mobileSchema } from '../person-fields'
 import { codeSchema, doneSchema } from '../primitives'
 
-/** What a shopper asks to be told of. */
+/** Notifications a shopper subscribes to. */
 export const noticeCalls = {
   createArrivalNotice: endpoint(paths.createArrivalNotice, {
     access: 'shopper',

@@ -63,7 +63,7 @@ export const totalsSchema = z.object({
 })
 export type Totals = z.infer<typeof totalsSchema>
 
-/** The bag. `version` grows with every change, so that a late answer never replaces a newer one. */
+/** The bag. `version` grows with every change, so that an older answer never replaces a newer one. */
 export const cartSchema = z.object({
   version: z.int().nonnegative(),
   items: z.array(cartItemSchema),

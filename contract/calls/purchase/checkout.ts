@@ -9,7 +9,7 @@ import { paymentMethodSchema } from './payment'
 import { mobileSchema, nameSchema } from '../person-fields'
 import { codeSchema, fenSchema, linesSchema, requiredTextSchema } from '../primitives'
 
-/** Where an order goes: code and name of each level are kept on it. */
+/** Where an order goes: the order stores code and name of each level. */
 export const shippingAddressSchema = z.object({
   firstname: nameSchema,
   gender: z.union([z.literal(1), z.literal(2)]),

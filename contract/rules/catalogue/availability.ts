@@ -31,7 +31,7 @@ export function availabilityOf(product: Product, piece: Piece): Availability {
   }
 }
 
-/** Whether the store sells it at all, be it sold out just now; anything else is asked for at the house. */
+/** Whether the store sells it at all, be it sold out just now; anything else is sold by an adviser. */
 export function isSold({ refusal }: Pick<Availability, 'refusal'>): boolean {
   return refusal === null || refusal === 'OUT_OF_STOCK'
 }

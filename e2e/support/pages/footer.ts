@@ -31,7 +31,7 @@ export class Footer {
   }
 }
 
-/** The form that subscribes to the letters of the house. */
+/** The form that subscribes to the letters of the brand. */
 export class NewsletterForm {
   readonly #page: Page
 

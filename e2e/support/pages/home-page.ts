@@ -12,7 +12,7 @@ export class HomePage {
     await this.#page.goto('/')
   }
 
-  /** The large picture's way into the house. */
+  /** The large picture's way into the brand. */
   get heroLink() {
     return this.#page.getByRole('link', { name: '探索手袋' }).first()
   }

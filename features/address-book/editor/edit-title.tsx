@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
 
-/** What the page of one address is called; its place is kept until the page knows which. */
+/** What the page of one address is called; its space is reserved until the page knows which. */
 export function EditTitle() {
   return (
     <Suspense fallback={'\u00a0'}>

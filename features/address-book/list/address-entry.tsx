@@ -60,7 +60,7 @@ export function AddressEntry({ address, onRemove, onDefault }: Props) {
   )
 }
 
-/** An address kept long ago may be refused today: then what is wrong with it says more than that something is. */
+/** An address stored long ago may be refused today: then what is wrong with it says more than that something is. */
 function faultText(error: Error): string {
   const faults = error instanceof ApiFailure ? Object.values(error.validationResult) : []
   return faults[0] ?? error.message

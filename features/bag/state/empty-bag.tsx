@@ -13,7 +13,7 @@ type Props = {
   onContinue?: () => void
 }
 
-/** Nothing in the bag: a way on, and for guests the way to what they kept as customers. */
+/** Nothing in the bag: a way on, and for guests a login to see the bag of their account. */
 export function EmptyBag({ heading, onContinue }: Props) {
   const isCustomer = useAccountStore((state) => state.session === 'customer')
   return (

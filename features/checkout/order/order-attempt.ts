@@ -7,8 +7,8 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 /**
- * The idempotency key of an order: one for each content, kept for the life of the tab, so that a double click, a reload
- * or a second try after a lost answer sends the same. Only a fingerprint of the content is kept.
+ * The idempotency key of an order: one for each content, stored for the life of the tab, so that a double click, a reload
+ * or a second try after a lost answer sends the same. Only a fingerprint of the content is stored.
  */
 export function attemptKey(order: object): string {
   const content = fingerprint(JSON.stringify(order))
@@ -28,7 +28,7 @@ export function forgetAttempt(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was kept where nothing may be.
+    // Nothing was stored where storage is forbidden.
   }
 }
 

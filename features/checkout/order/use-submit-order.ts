@@ -12,7 +12,7 @@ import { rereadItems, usePlaceOrder, type CheckoutItems } from '../queries'
 
 type Form = UseFormReturn<CheckoutValues, unknown, OrderChoices>
 
-/** Keeps a new address if wanted, places the order, and leads to the cashier; says what was refused, and where. */
+/** Saves a new address if ticked, places the order, and leads to the cashier; says what was refused, and where. */
 export function useSubmitOrder(form: Form, { items, total }: CheckoutItems) {
   const router = useRouter()
   const client = useQueryClient()

@@ -14,7 +14,7 @@ const kinds = [
   { value: 'company', label: '企业' },
 ]
 
-/** The invoice, if one is wanted. */
+/** The invoice, if one is requested. */
 export function InvoiceSection() {
   const { register, control, formState } = useFormContext<CheckoutValues>()
   const type = useWatch({ control, name: 'invoice.type' })

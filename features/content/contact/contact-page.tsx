@@ -13,7 +13,7 @@ const guides = [
   { label: '尺码指南', text: '鞋履、成衣、戒指与腰带', href: routes.sizeGuide },
 ]
 
-/** The ways to reach the house: telephone with its hours, live chat, boutiques, and guides to read first. A§1, A§2. */
+/** The ways to reach the brand: telephone with its hours, live chat, boutiques, and guides to read first. A§1, A§2. */
 export function ContactPage({ page }: { page: Page }) {
   return (
     <ContentFrame title={page.title} lead={page.description}>

@@ -12,7 +12,7 @@ type Props = {
 
 const steps = ['打开手机中的社交应用', '选择「扫一扫」，对准此码', '点击「关注」，即可收到消息']
 
-/** Following the house on a messaging app: a code to scan, and how. A§2, S22. */
+/** Following the brand on a messaging app: a code to scan, and how. A§2, S22. */
 export function FollowPage({ page, code }: Props) {
   return (
     <ContentFrame title={page.title} lead={page.description}>

@@ -11,7 +11,7 @@ import styles from './size-guide-page.module.scss'
 
 type Table = Extract<Block, { type: 'table' }>
 
-/** Every size guide of the house: how to measure, drawn, and the sizes side by side. A§2, S22. */
+/** Every size guide of the brand: how to measure, drawn, and the sizes side by side. A§2, S22. */
 export function SizeGuidePage({ page }: { page: Page }) {
   const tables = page.blocks.filter((block): block is Table => block.type === 'table')
   return (

@@ -8,7 +8,7 @@ import { BindMobileForm } from './bind-mobile-form'
 import { useBinding } from './binding'
 import styles from '../login-page.module.scss'
 
-/** Binding a mobile as a page of its own, for phones. Whoever comes as a customer has nothing to do here. A§2. */
+/** Binding a mobile as a page of its own, for phones. A customer has nothing to do here. A§2. */
 export function BindMobilePage() {
   const router = useRouter()
   const binding = useBinding()

@@ -29,7 +29,7 @@ export function ChatAppEntry() {
   const isOffered = way === 'in-app' || !isPhone
   const message = start.error?.message ?? error
 
-  // Back from the chat app's page: it may be gone to once more.
+  // Back from the chat app's page: the button works again.
   usePageRestored(start.reset)
 
   useEffect(() => {

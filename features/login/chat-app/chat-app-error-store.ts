@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 type ChatAppErrorState = {
-  /** Why the last return from the chat app was no login; the login drawer tells it. */
+  /** Why the last return from the chat app was no login; shown in the login drawer. */
   error: string | null
   setError: (error: string | null) => void
 }

@@ -73,7 +73,7 @@ export function ChatAppReturn({ callback }: { callback: Callback }) {
     void take()
   }, [])
 
-  // What was told is told once: the next time the drawer opens it is as ever.
+  // The error is shown once: the next time the drawer opens without it.
   useEffect(
     () =>
       useOverlayStore.subscribe(({ drawer }) => {

@@ -10,7 +10,7 @@ const titles: Partial<Record<LoginMode, string>> = {
 
 type Place = {
   mode: LoginMode
-  /** What a new password is set with; kept nowhere else. */
+  /** What a new password is set with; stored nowhere else. */
   resetToken: string
   /** Whether the shopper came here from another step, so that the focus follows. */
   hasMoved: boolean

@@ -13,13 +13,13 @@ import { countriesQuery } from '../queries'
 
 type LoginAnswer = Data<'loginByMobile'>
 
-/** What is kept of a customer: neither mobile nor token (A§3). */
+/** What is stored of a customer: neither mobile nor token (A§3). */
 function userInfoOf({ token: _token, ...user }: LoginAnswer): Omit<LoginAnswer, 'token'> {
   return user
 }
 
 /**
- * What follows every login and registration: this browser is a customer's, what was known as a guest is asked for
+ * What follows every login and registration: this browser is a customer's, what was cached for the guest is fetched
  * anew, and the shopper goes to where the login was meant to lead, or stays. A§4. The drawer is closed only where the
  * shopper stays: on phones closing it takes a step in the history back, and with it a navigation on its way.
  */
@@ -36,13 +36,13 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
     setSession('customer')
     void client.resetQueries()
     const target = safeReturnUrl(returnUrl)
-    // With a full load: what the router kept of pages a guest may not see would lead back home.
+    // With a full load: what the router cached of pages a guest may not see would lead back home.
     if (target) leave(target)
-    // Whoever opened the drawer for a purchase goes on from here, and the drawer closes with the page.
+    // The purchase that opened the drawer continues from here; the drawer closes with the page.
     else if (purpose !== 'purchase') {
       close()
       router.refresh()
-      // For whoever fills in a profile next; there it is asked for again if it does not come.
+      // For the profile form; it fetches again if this fails.
       void client.query(countriesQuery).catch(() => undefined)
     }
   }

@@ -8,7 +8,7 @@ import { typedText } from '@/lib/forms/typed-text'
 import { captchaQuery } from '../queries'
 import styles from './captcha-field.module.scss'
 
-/** A picture that fails to show is asked for again, but not for ever. */
+/** A picture that fails to show is fetched again, a few times at most. */
 const ERROR_RELOADS = 3
 
 /** The picture code: pressing the picture, or its failing to show, brings another (A§4). */

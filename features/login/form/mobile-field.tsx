@@ -5,7 +5,7 @@ import { mobileDigits } from '@/contract/rules/customer/mobile'
 import { typedText } from '@/lib/forms/typed-text'
 import { useMobileStore } from './mobile-store'
 
-/** The mobile of whoever logs in; it goes along to the next form. */
+/** The mobile to log in with, shared with the next form. */
 export function MobileField() {
   const { register, control, formState } = useFormContext<{ mobile: string }>()
   const mobile = useWatch({ control, name: 'mobile' })

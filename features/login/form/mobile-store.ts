@@ -11,7 +11,7 @@ type MobileState = {
   setResendAt: (mobile: string, endsAt: number) => void
 }
 
-/** The mobile of whoever logs in, as the forms of the login share it. */
+/** The mobile to log in with, shared by the forms of the login. */
 export const useMobileStore = create<MobileState>()((set, get) => ({
   mobile: '',
   setMobile: (mobile) => set({ mobile }),

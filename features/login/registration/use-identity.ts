@@ -9,7 +9,7 @@ import { emptyRegistration, type RegistrationValues } from '../form/login-form-s
 import { useLookUp } from '../queries'
 
 /**
- * Whether whoever registers holds the mobile: six digits are looked up by themselves, and what the house knows of the
+ * Proves that the mobile is the shopper's: six digits start the look-up, and what the CRM knows of the
  * mobile fills the form in once. Another mobile or code must prove itself anew. A§4.
  */
 export function useIdentity(form: UseFormReturn<RegistrationValues>) {

@@ -10,7 +10,7 @@ import { isRecovery, useLoginSteps } from '../flow/login-steps'
 import { Recovery } from '../recovery/recovery'
 import styles from '../login-page.module.scss'
 
-/** Login before checkout, as a page of its own. Whoever is a customer already goes on. A§2. */
+/** Login before checkout, as a page of its own. A customer is led on. A§2. */
 export function CheckoutLoginPage() {
   const router = useRouter()
   const isCustomer = useAccountStore((state) => state.session === 'customer')

@@ -16,7 +16,7 @@ type Props = {
   cover?: string | null
 }
 
-/** Login and registration. Asked for in another mode while it is open, it begins there anew. A§2. */
+/** Login and registration. Opened in another mode while open, it starts again in that mode. A§2. */
 export function LoginDrawer(props: Props) {
   const mode = useLoginStore((state) => state.mode)
   return <DrawerIn key={mode} first={mode} {...props} />

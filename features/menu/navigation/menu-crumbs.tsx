@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useMenuStore } from '@/stores/menu-store'
 
-/** Tells the menu in which categories the page lies, outermost first: their paths. A§4. */
+/** Sets the categories the page lies in for the menu, outermost first: their paths. A§4. */
 export function MenuCrumbs({ paths }: { paths: readonly string[] }) {
   const setCrumbs = useMenuStore((state) => state.setCrumbs)
   const joined = paths.join(' ')

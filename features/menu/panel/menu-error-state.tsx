@@ -1,6 +1,6 @@
 import styles from './menu-error-state.module.scss'
 
-/** The tree could not be read: the top entries lead on by themselves, and another try is offered. */
+/** The tree could not be read: the top entries are links, and a retry is offered. */
 export function MenuErrorState({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.root} role="alert">

@@ -33,7 +33,7 @@ export function ProductTile({ tile, sizes, priority }: Props) {
   )
 }
 
-/** What a product costs in a list; a hidden price is asked for (P05). */
+/** What a product costs in a list; a hidden price is on request (P05). */
 function TilePrice({ tile: { price, was } }: Pick<Props, 'tile'>) {
   if (price === null) return <span className={styles.quiet}>价格请咨询</span>
   if (was === undefined) return <span className={styles.price}>{price}</span>

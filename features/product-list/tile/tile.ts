@@ -3,7 +3,7 @@ import { availabilityOf, refusalWords } from '@/contract/rules/catalogue/availab
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 
-/** What a tile shows, and nothing else: a page of tiles sends it once more as data. */
+/** What a tile shows, and nothing else: a page of tiles sends it again as data. */
 export type Tile = {
   href: string
   name: string
@@ -11,7 +11,7 @@ export type Tile = {
   /** The view shown on hover, where there is another one. */
   second?: string
   note?: string
-  /** Null where it is asked for (P05). */
+  /** Null where it is on request (P05). */
   price: string | null
   /** What it cost before. */
   was?: string
@@ -42,7 +42,7 @@ export function tileHref({ url, sku, parentSku }: ProductListItem): string {
   return routes.product(url, sku === parentSku ? {} : { s: sku })
 }
 
-/** What the house says of it: its callout or tag, and whom it thinks of. */
+/** Its callout or tag, and whether it is for VIPs. */
 export function noteOf({ calloutMessage, customerTag, isVip }: ProductListItem): string {
   return [calloutMessage || customerTag, isVip && '贵宾臻选'].filter(Boolean).join(' · ')
 }

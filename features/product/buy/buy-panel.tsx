@@ -15,7 +15,7 @@ import { useOverlayStore } from '@/stores/overlay-store'
 import { useSelection } from '../selection/selection'
 import styles from './buy-panel.module.scss'
 
-/** The buttons that put what is chosen into the bag; what is not sold here is asked for instead. */
+/** The buttons that put what is chosen into the bag; for what is not sold online a way to the client service. */
 export function BuyPanel() {
   const { product, chosen } = useSelection()
   if (!isSold(chosen.availability)) return <ContactNote />

@@ -5,7 +5,7 @@ import { formatFen } from '@/lib/format'
 import { useSelection } from '../selection/selection'
 import styles from './chosen-facts.module.scss'
 
-/** What the chosen product costs; a hidden price is asked for (P05). */
+/** What the chosen product costs; a hidden price is on request (P05). */
 export function ChosenPrice() {
   const { product, chosen } = useSelection()
   if (product.hidePrice) return <p>价格请咨询客户服务</p>

@@ -6,7 +6,7 @@ import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { FrameNote } from '@/components/layout/frame-note'
 
 /**
- * Says that the network is gone, for as long as it is. A page asked for meanwhile comes by itself afterwards, and what was
+ * Says that the network is gone, for as long as it is. A page requested meanwhile loads afterwards, and what was
  * read before is read again. A§4.
  */
 export function OfflineNotice() {

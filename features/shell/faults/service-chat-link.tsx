@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { openLiveChat } from '@/lib/browser/live-chat'
 import { routes } from '@/lib/routes'
 
-/** The live chat in words: opens the provider's window, or leads to the ways to reach the house. A§2. */
+/** The live chat in words: opens the provider's window, or leads to the ways to reach the brand. A§2. */
 export function ServiceChatLink() {
   const handleClick = (event: MouseEvent) => {
     if (openLiveChat()) event.preventDefault()

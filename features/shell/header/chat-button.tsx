@@ -6,7 +6,7 @@ import { openLiveChat, useLiveChat } from '@/lib/browser/live-chat'
 import { routes } from '@/lib/routes'
 import styles from './chat-button.module.scss'
 
-/** The live chat, while somebody is there to answer; else the ways to reach the house. A§2. */
+/** The live chat, while somebody is there to answer; else the ways to reach the brand. A§2. */
 export function ChatButton() {
   const router = useRouter()
   if (!useLiveChat()) return null

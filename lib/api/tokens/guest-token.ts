@@ -64,7 +64,7 @@ async function renewOnce(): Promise<void> {
 
 const renewalListeners = new Set<() => void>()
 
-/** The guest's token: kept by the gateway in a cookie no script reads. */
+/** The guest's token: stored by the gateway in a cookie no script reads. */
 export const guestToken = {
   /**
    * Resolves once this browser has a session, creating a guest's if need be; tries until it succeeds. A§4.
@@ -83,9 +83,9 @@ export const guestToken = {
     })
     return renewing
   },
-  /** How often a new guest was asked for so far. */
+  /** How often a new guest was requested so far. */
   renewals: () => renewals,
-  /** Tells `listener` whenever a refused session was replaced: what was read under it is another's. Answers the undo. */
+  /** Calls `listener` whenever a refused session was replaced: what was read under it is another's. Answers the unsubscribe. */
   onRenewed(listener: () => void): () => void {
     renewalListeners.add(listener)
     return () => renewalListeners.delete(listener)

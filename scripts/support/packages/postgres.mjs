@@ -43,7 +43,7 @@ function newestPrograms() {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
 }
 
-/** Runs `work` with the address of a new, empty cluster, which is gone afterwards: also when we are told to end. */
+/** Runs `work` with the address of a new, empty cluster, which is removed afterwards, also on a signal to end. */
 export async function withPostgres(programs, work) {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'store-postgres-'))

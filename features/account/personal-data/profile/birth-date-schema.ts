@@ -14,7 +14,7 @@ export const birthDateSchema = z
       .nullable(),
   )
 
-/** A kept date as the selects hold it. */
+/** A stored date as the selects hold it. */
 export function toBirthDate(dob: string | null): z.input<typeof birthDateSchema> {
   const [year, month, day] = dob?.split('-') ?? []
   return year && month && day ? { year, month, day } : emptyDate
