@@ -7,8 +7,8 @@ import styles from './category-tiles.module.scss'
 
 type Child = Category['children'][number]
 
-/** So many tiles of the row are in sight on a phone. */
-const inSight = 3
+/** So many tiles of the row are whole in sight on a phone. */
+const inSight = 2
 
 /** Whether every sub-category has a picture: only then are they shown as pictures. */
 export function hasPictures(items: readonly Child[]): boolean {

@@ -3,18 +3,23 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon'
-import { countChosen, type FilterableList } from './filterable-list'
+import type { FilterableList } from './filterable-list'
 import styles from './filter-button.module.scss'
 
 const load = () => import('./filter-drawer').then((module) => module.FilterDrawer)
 const FilterDrawer = dynamic(load, { ssr: false })
 
+type Props = {
+  list: FilterableList
+  /** How many values are chosen. */
+  count: number
+}
+
 /** Opens the facets. Their drawer is fetched when a pointer nears the button, or at the first press. */
-export function FilterButton({ list }: { list: FilterableList }) {
+export function FilterButton({ list, count }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   /** Each opening begins with what the list shows, not with what was tried last time. */
   const [openings, setOpenings] = useState(0)
-  const count = countChosen(list.view.filters)
 
   // Back may bring the page as it was left: its drawer is closed then.
   useEffect(() => {

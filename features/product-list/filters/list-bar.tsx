@@ -3,6 +3,7 @@ import { Menu } from '@/components/disclosure/menu'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { FilterButton } from './filter-button'
 import {
+  countChosen,
   isChosen,
   listHref,
   toggleFacet,
@@ -18,7 +19,7 @@ export function ListBar({ list }: { list: FilterableList }) {
   return (
     <>
       <div className={styles.root}>
-        <FilterButton list={list} />
+        <FilterButton list={list} count={countChosen(list.view.filters)} />
         <SortMenu source={list.source} view={list.view} />
       </div>
       <noscript>

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAssets } from './assets'
+
+const root = mkdtempSync(join(tmpdir(), 'store-assets-'))
+const [built, shop] = [join(root, 'built'), join(root, 'shop')]
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400, stale-while-revalidate=604800'
+let server: Server
+let url = ''
+
+beforeAll(async () => {
+  mkdirSync(join(built, 'chunks'), { recursive: true })
+  mkdirSync(join(shop, 'pictures'), { recursive: true })
+  writeFileSync(join(built, 'chunks', 'a.js'), '1')
+  writeFileSync(join(shop, 'pictures', 'bag-480.avif'), 'a bag')
+  const assets = createAssets(async (request, response) => void response.end(`others: ${request.url}`), {
+    built,
+    shop,
+    picturesVersion: '0123abcd',
+  })
+  server = createServer((request, response) => void assets(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true })
+})
+
+test.each([
+  ['what the build named after its contents', '/_next/static/chunks/a.js', year],
+  ['a picture by the version of today', '/pictures/0123abcd/bag-480.avif', year],
+  ['a picture by the version of another build', '/pictures/89ab4567/bag-480.avif', day],
+  ['a picture by no version', '/pictures/bag-480.avif', day],
+])('[X04] %s is kept for a while', async (_, path, kept) => {
+  const answer = await fetch(`${url}${path}`)
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe(kept)
+  expect(await answer.text()).not.toContain('others')
+})
+
+test('[X04] what is no file is asked of the others by its whole address, and kept by nobody', async () => {
+  const answer = await fetch(`${url}/pictures/0123abcd/none.avif?a=1`)
+
+  expect(await answer.text()).toBe('others: /pictures/0123abcd/none.avif?a=1')
+  expect(answer.headers.get('cache-control')).toBeNull()
+})
