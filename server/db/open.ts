@@ -19,6 +19,9 @@ const POOL_SIZE = 20
 /** How long a silent database is waited for. */
 const PATIENCE_MS = 5_000
 
+/** Beyond it the system's own cache of files answers; PostgreSQL's 128 MB would be held twice. */
+const EMBEDDED_BUFFERS = '32MB'
+
 type Location = { databaseUrl: string | null; dataDir: string }
 
 /**
@@ -35,7 +38,8 @@ export async function openDatabase(config: Location, prepare: (db: Db) => Promis
   const dataDir = join(config.dataDir, 'db')
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const release = await holdDataDir(dataDir)
-  const embedded = await openEmbedded(await PGlite.create({ fs: new EmbeddedFiles(dataDir) }))
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`]
+  const embedded = await openEmbedded(await PGlite.create({ fs: new EmbeddedFiles(dataDir), startParams }))
   await prepare(embedded.db)
   return {
     db: embedded.db,
