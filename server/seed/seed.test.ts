@@ -23,6 +23,17 @@ describe('seed', () => {
     expect(await sizeOf(database)).toBe(size)
     expect(await database.db.select().from(catalogueImports)).toHaveLength(1)
   })
+
+  test('[P05] invites to the adviser where a piece is for special guests, and promises nothing the page has not', async () => {
+    const rows = await database.db.select({ texts: products.texts }).from(products)
+    const notes = rows.map(({ texts }) => texts.vipNote).filter((note) => note !== '')
+
+    expect(notes.length).toBeGreaterThan(0)
+    for (const note of notes) expect(note).toMatch(/顾问/)
+    for (const { texts } of rows) {
+      expect(JSON.stringify(texts)).not.toMatch(/预留|仅限|到货通知|加入心愿单/)
+    }
+  })
 })
 
 test('a store with a catalogue of its own is left alone', async () => {
