@@ -82,6 +82,7 @@ async function measureSpeed(store, results, printTable) {
   const { measurePaint } = await import('./paint.mjs')
   const { measurePages } = await import('./pages.mjs')
   const { measurePurchases } = await import('./purchases.mjs')
+  const { measureBags } = await import('./bags.mjs')
   const { measureGateway } = await import('./gateway.mjs')
   const { measureMemory, measureUnknownAddresses } = await import('./memory.mjs')
 
@@ -92,6 +93,8 @@ async function measureSpeed(store, results, printTable) {
   const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
   results.purchases = await measurePurchases(store, { opsToken, sku: product.sku, place })
   printTable('Purchases, 8 shoppers at once', results.purchases)
+  results.bags = await measureBags(store, { opsToken, sku: product.sku })
+  printTable('Adding to a growing bag, one shopper', results.bags)
   results.gateway = await measureGateway(store)
   printTable('A personal call, 8 connections', results.gateway)
   results.unknown = await measureUnknownAddresses(store)

@@ -14,7 +14,7 @@ async function callers(make) {
 const rest = (path) => `/rest/cn/V1/${path}`
 
 /** Stock enough that nobody is refused while measuring. */
-async function fillStock(store, opsToken, sku) {
+export async function fillStock(store, opsToken, sku) {
   const response = await fetch(`${store.apiUrl}/rest/ops/V1/stock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${opsToken}` },

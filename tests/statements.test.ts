@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, dataOf, withBag } from '@/server/testing/checkout'
 import { countStatements } from '@/server/testing/count-statements'
-import { stockStore } from '@/server/testing/demo-rows'
+import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
 const THINGS = ['SH-0201-38', 'PF-0301-50', 'BG-0101-NOIR']
@@ -30,6 +30,22 @@ test('adding to the bag sends at most 9 statements, whatever is in it', async ()
 
   expect(await statementsOf(again)).toBeLessThanOrEqual(9)
   expect(await statementsOf(first)).toBeLessThanOrEqual(9)
+})
+
+test('adding to a full bag sends as many as adding to a small one', async () => {
+  const many = Array.from({ length: 56 }, (_, n) =>
+    aProduct({ sku: `FULL-${n}`, url: `full-${n}`, children: [{ sku: `FULL-${n}-U`, stock: 5 }] }),
+  )
+  await stockStore(shop.deps.db, [...smallStore, ...many])
+  const again = () => dataOf(shop.call('addCart', { body: { productId: THINGS[0]! } }, customer))
+  await again()
+  const small = await statementsOf(again)
+  for (let start = 0; start < many.length; start += 13) {
+    const products = many.slice(start, start + 13).map((_, n) => ({ productId: `FULL-${start + n}-U` }))
+    await dataOf(shop.call('addCartMultiple', { body: { products } }, customer))
+  }
+
+  expect(await statementsOf(again)).toBe(small)
 })
 
 test('reading the bag sends at most 4', async () => {

@@ -6,6 +6,7 @@ import { defaultOffer } from './offer/offers'
 
 export type { Buyable, Choice } from './offer/buyable'
 export { catalogueFacts, type CatalogueFacts } from './facts/catalogue-facts'
+export type { Family } from './facts/families'
 export { countListed, findListedUrls, findVersion } from './facts/catalogue.repository'
 export { listItems } from './view/list-items'
 export { defaultOffer, resolveWish, type Offer, type Wish } from './offer/offers'

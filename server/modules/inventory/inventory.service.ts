@@ -8,8 +8,7 @@ export type Crossed = { crossed: string[] }
 
 /** Sku → pieces on hand; a sku that is not stocked is missing. */
 export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
-  const rows = await repository.findStock(db, [...new Set(skus)])
-  return new Map(rows.map(({ sku, stock }) => [sku, stock]))
+  return new Map(await repository.findStock(db, [...new Set(skus)]))
 }
 
 /**

@@ -4,6 +4,7 @@ import { bagLimits } from '@/contract/rules/purchase/bag-limits'
 import { isSold } from '@/contract/rules/catalogue/availability'
 import { readCustomization, type Customization } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
+import type { LineSnapshot } from '@/server/db/schema/bag'
 import { ApiError } from '@/server/http/answer/api-error'
 import {
   catalogueFacts,
@@ -14,7 +15,7 @@ import {
 } from '../../catalogue/catalogue.service'
 import type { OfferedLine } from '../view/bag-lines'
 import { snapshotOf } from '../view/bag-view'
-import { selectOnly, writeLines, type BagOwner, type StoredLine } from '../lines/bag.repository'
+import { selectOnly, writeLines, type BagOwner, type NewLine, type StoredLine } from '../lines/bag.repository'
 import { lineIdentity } from '../lines/line-identity'
 import { findShortage, unitsOf } from '../lines/stock-units'
 import { withBag, type LockedBag } from './with-bag'
@@ -28,7 +29,12 @@ export type Wanted = {
 }
 
 /** A thing that can be sold, as a line keeps it. */
-type Coming = { offer: Offer; qty: number; fields: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'> }
+type Coming = {
+  offer: Offer
+  qty: number
+  fields: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'>
+  snapshot: LineSnapshot
+}
 
 /**
  * Puts things into the bag, all or none, newest on top and selected; with `isAlone` nothing else stays
@@ -48,7 +54,7 @@ export async function addToBag(
       const lines = coming.reduce((above, thing) => putOnTop(bag.id, above, thing), bag.lines)
       const changed = lines.flatMap((offered) => (bag.lines.includes(offered) ? [] : offered.line))
       refuseShortage(bag, lines, changed)
-      await writeLines(bag.tx, changed)
+      await writeLines(bag.tx, withSnapshots(changed, coming))
       return isAlone ? selectAlone(bag, lines, changed) : lines
     },
   })
@@ -83,6 +89,7 @@ function comingOf(offer: Offer, thing: Wanted): Coming {
   return {
     offer,
     qty: thing.qty,
+    snapshot,
     fields: {
       sku,
       isBundle,
@@ -91,7 +98,7 @@ function comingOf(offer: Offer, thing: Wanted): Coming {
       options,
       customization,
       identity,
-      snapshot,
+      addedPriceFen: snapshot.priceFen ?? null,
       isSelected: true,
     },
   }
@@ -119,6 +126,13 @@ function putOnTop(
   return [{ line, offer }, ...lines.filter((other) => other !== same)]
 }
 
+function withSnapshots(lines: readonly StoredLine[], coming: readonly Coming[]): NewLine[] {
+  return lines.flatMap((line) => {
+    const added = coming.findLast(({ fields }) => fields.identity === line.identity)
+    return added ? [{ ...line, snapshot: added.snapshot }] : []
+  })
+}
+
 /** Counts what was in the bag already, in other lines and as parts of bundles too. */
 function refuseShortage(bag: LockedBag, lines: readonly OfferedLine[], changed: readonly StoredLine[]): void {
   const added = unitsOf(changed)
@@ -139,5 +153,8 @@ async function selectAlone(
       id,
       chosen.map((line) => line.id),
     )
-  return lines.map(({ line, offer }) => ({ offer, line: { ...line, isSelected: chosen.includes(line) } }))
+  return lines.map((offered) => ({
+    ...offered,
+    line: { ...offered.line, isSelected: chosen.includes(offered.line) },
+  }))
 }

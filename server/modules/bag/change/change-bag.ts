@@ -37,9 +37,9 @@ export function removeLines(db: Db, owner: BagOwner, itemIds: readonly string[])
 export function selectLines(db: Db, owner: BagOwner, itemIds: readonly string[]): Promise<Cart> {
   return changeBag(db, owner, async ({ tx, id, lines }) => {
     await selectOnly(tx, id, itemIds)
-    return lines.map(({ line, offer }) => ({
-      offer,
-      line: { ...line, isSelected: itemIds.includes(line.id) },
+    return lines.map((offered) => ({
+      ...offered,
+      line: { ...offered.line, isSelected: itemIds.includes(offered.line.id) },
     }))
   })
 }

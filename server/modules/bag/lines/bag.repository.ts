@@ -1,25 +1,32 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { bagLines, bags } from '@/server/db/schema/bag'
+import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/bag'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */
 export type BagOwner = { customerId: string } | { guestId: string }
 
 export type Bag = { id: string; version: number }
-export type StoredLine = typeof bagLines.$inferSelect
+export type NewLine = typeof bagLines.$inferSelect
+/** A line without its snapshot, of which only the price is asked for while the product is sold. */
+export type StoredLine = Omit<NewLine, 'snapshot'> & { addedPriceFen: number | null }
 
 function owned(owner: BagOwner) {
   return 'customerId' in owner ? eq(bags.customerId, owner.customerId) : eq(bags.guestId, owner.guestId)
 }
 
 const bagColumns = { id: bags.id, version: bags.version }
+const { snapshot, ...ownColumns } = getTableColumns(bagLines)
+const lineColumns = {
+  ...ownColumns,
+  addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`.as('added_price_fen'),
+}
 const raised = { version: sql`${bags.version} + 1` }
 
 /** A bag with its lines, newest on top; null where there is none. One snapshot: the version is that of the lines. */
 export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; lines: StoredLine[] } | null> {
   const rows = await db
-    .select({ bag: bagColumns, line: bagLines })
+    .select({ bag: bagColumns, line: lineColumns })
     .from(bags)
     .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
     .where(owned(owner))
@@ -71,7 +78,7 @@ export async function setVersion(tx: Db, bagId: string, version: number): Promis
 /** Newest on top. */
 export function findLines(db: Db, bagId: string): Promise<StoredLine[]> {
   return db
-    .select()
+    .select(lineColumns)
     .from(bagLines)
     .where(eq(bagLines.bagId, bagId))
     .orderBy(desc(bagLines.position))
@@ -79,8 +86,17 @@ export function findLines(db: Db, bagId: string): Promise<StoredLine[]> {
     .execute()
 }
 
+/** Line → what it still shows when its product is gone. */
+export async function findSnapshots(db: Db, ids: readonly string[]): Promise<Map<string, LineSnapshot>> {
+  const rows = await db
+    .select({ id: bagLines.id, snapshot })
+    .from(bagLines)
+    .where(inArray(bagLines.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.snapshot]))
+}
+
 /** New lines, and what changes of those that were there. */
-export async function writeLines(tx: Db, lines: readonly StoredLine[]): Promise<void> {
+export async function writeLines(tx: Db, lines: readonly NewLine[]): Promise<void> {
   if (lines.length === 0) return
   await tx
     .insert(bagLines)

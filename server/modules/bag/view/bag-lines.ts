@@ -1,11 +1,18 @@
 import type { Db } from '@/server/db/client'
-import { defaultOffer, resolveWish, type CatalogueFacts, type Offer } from '../../catalogue/catalogue.service'
+import type { LineSnapshot } from '@/server/db/schema/bag'
+import {
+  defaultOffer,
+  resolveWish,
+  type CatalogueFacts,
+  type Family,
+  type Offer,
+} from '../../catalogue/catalogue.service'
 import { stockOf } from '../../inventory/inventory.service'
 import { viewLines, type ViewedLine } from './bag-view'
-import type { StoredLine } from '../lines/bag.repository'
+import { findSnapshots, type StoredLine } from '../lines/bag.repository'
 
-/** A line beside what is sold under it now, before its stock is read; null when the product is gone. */
-export type OfferedLine = { line: StoredLine; offer: Offer | null }
+/** A line beside what is sold under it now, before its stock is read, or what it shows of a product that is gone. */
+export type OfferedLine = { line: StoredLine } & ({ offer: Offer } | { offer: null; snapshot: LineSnapshot })
 
 /** What each line is now: a bundle is what its own options choose. */
 export async function offerLines(
@@ -17,13 +24,21 @@ export async function offerLines(
     db,
     lines.map(({ sku }) => sku),
   )
-  return lines.map((line) => {
-    const family = families.get(line.sku)
-    if (!family) return { line, offer: null }
-    if (!line.isBundle) return { line, offer: defaultOffer(family, line.sku) }
-    const result = resolveWish(family, { productId: line.sku, options: line.options })
-    return { line, offer: result && 'offer' in result ? result.offer : null }
+  const offered = lines.map((line) => ({ line, offer: offerOf(line, families.get(line.sku)) }))
+  const gone = offered.flatMap(({ line, offer }) => (offer ? [] : line.id))
+  const snapshots = gone.length > 0 ? await findSnapshots(db, gone) : new Map<string, LineSnapshot>()
+  return offered.flatMap(({ line, offer }): OfferedLine[] => {
+    if (offer) return [{ line, offer }]
+    const snapshot = snapshots.get(line.id)
+    return snapshot ? [{ line, offer, snapshot }] : []
   })
+}
+
+function offerOf(line: StoredLine, family: Family | undefined): Offer | null {
+  if (!family) return null
+  if (!line.isBundle) return defaultOffer(family, line.sku)
+  const result = resolveWish(family, { productId: line.sku, options: line.options })
+  return result && 'offer' in result ? result.offer : null
 }
 
 /** What of each sku is on hand for these lines, as they were added and as they are sold now, and for `more`. */
@@ -42,7 +57,11 @@ export function stockFor(
 /** Lines at the prices and stock of now. */
 export function priceLines(lines: readonly OfferedLine[], stock: ReadonlyMap<string, number>): ViewedLine[] {
   return viewLines(
-    lines.map(({ line, offer }) => ({ ...line, choice: offer?.withStock(stock) ?? null })),
+    lines.map((offered) =>
+      offered.offer
+        ? { ...offered.line, choice: offered.offer.withStock(stock) }
+        : { ...offered.line, choice: null, snapshot: offered.snapshot },
+    ),
     stock,
   )
 }

@@ -5,7 +5,7 @@ import type { Choice } from '../../catalogue/catalogue.service'
 import type { Unit } from '../../inventory/units'
 import { findShortage, unitsOf } from '../lines/stock-units'
 
-/** A line as kept, beside what its product is now; null when the product is gone. */
+/** A line as it is stored, beside what its product is now, or what is known of one that is gone. */
 export type BagLine = {
   id: string
   sku: string
@@ -14,9 +14,8 @@ export type BagLine = {
   customization: Record<string, string> | null
   qty: number
   isSelected: boolean
-  snapshot: LineSnapshot
-  choice: Choice | null
-}
+  addedPriceFen: number | null
+} & ({ choice: Choice } | { choice: null; snapshot: LineSnapshot })
 
 /** A line as shown, with the stock it would take. */
 export type ViewedLine = { item: CartItem; parts: readonly Unit[] }
@@ -28,12 +27,13 @@ type Reason = CartItem['unavailableReason']
  * one that no longer fits is shown as sold out and not selected.
  */
 export function viewLines(lines: readonly BagLine[], stock: ReadonlyMap<string, number>): ViewedLine[] {
-  const taken: { parts: readonly Unit[]; qty: number }[] = []
+  const taken = new Map<string, number>()
   return lines.map((line) => {
     const parts = line.choice?.parts ?? []
-    const wanted = { parts, qty: line.qty }
-    const reason = reasonOf(line, unitsOf(line.isSelected ? [...taken, wanted] : [wanted]), stock)
-    if (line.isSelected && reason === null) taken.push(wanted)
+    const wanted = unitsOf([{ parts, qty: line.qty }])
+    if (line.isSelected) for (const [sku, qty] of wanted) wanted.set(sku, qty + (taken.get(sku) ?? 0))
+    const reason = reasonOf(line, wanted, stock)
+    if (line.isSelected && reason === null) for (const [sku, qty] of wanted) taken.set(sku, qty)
     return { item: toItem(line, reason), parts }
   })
 }
@@ -54,12 +54,13 @@ function reasonOf(
 }
 
 function toItem(line: BagLine, reason: Reason): CartItem {
-  const { choice, snapshot } = line
+  const { choice } = line
   const price = choice && !choice.hidePrice ? choice.priceFen : 0
+  const facts = choice ? factsOf(choice) : goneFacts(line.snapshot)
   return {
+    ...facts,
     id: line.id,
     sku: line.sku,
-    ...(choice ? factsOf(choice) : goneFacts(snapshot)),
     qty: line.qty,
     price,
     rowTotal: price * line.qty,
@@ -74,10 +75,9 @@ function toItem(line: BagLine, reason: Reason): CartItem {
 }
 
 /** What the price was when the line was put into the bag; null while it is the same, or hidden. */
-function priceBefore({ choice, snapshot }: BagLine): number | null {
-  const before = snapshot.priceFen
-  if (!choice || choice.hidePrice || before === undefined) return null
-  return before === choice.priceFen ? null : before
+function priceBefore({ choice, addedPriceFen }: BagLine): number | null {
+  if (!choice || choice.hidePrice || addedPriceFen === choice.priceFen) return null
+  return addedPriceFen
 }
 
 /** What is still known of a product that is gone: what was chosen of it, not what it costs. */
@@ -97,7 +97,17 @@ function goneFacts(snapshot: LineSnapshot) {
   }
 }
 
-function factsOf(choice: Choice) {
+type Facts = ReturnType<typeof describe>
+const described = new WeakMap<Choice, Facts>()
+
+/** Worked out once for each choice, which the catalogue hands out again while nothing about it changes. */
+function factsOf(choice: Choice): Facts {
+  const facts = described.get(choice) ?? describe(choice)
+  described.set(choice, facts)
+  return facts
+}
+
+function describe(choice: Choice) {
   const optionOf = (code: string) => choice.options.find((option) => option.code === code)
   const { productId, parentSku, parentUrl, url, name, nameEn, celLine, thumb } = choice
   return {

@@ -47,7 +47,18 @@ export function defaultOffer(family: Family, id: string): Offer | null {
 }
 
 function offerOfChild(family: Family, child: Variant): Offer {
-  return { skus: [child.sku], withStock: (stock) => buyableChild(family, child, stock) }
+  return { skus: [child.sku], withStock: (stock) => childWithStock(family, child, stock) }
+}
+
+/** The last choice of each child: a full bag asks for dozens, and stock seldom moves between two requests. */
+const choices = new WeakMap<Variant, Choice>()
+
+function childWithStock(family: Family, child: Variant, stock: ReadonlyMap<string, number>): Choice {
+  const known = choices.get(child)
+  if (known?.stock === (stock.get(child.sku) ?? 0)) return known
+  const choice = buyableChild(family, child, stock)
+  choices.set(child, choice)
+  return choice
 }
 
 function offerOfParts(family: Family, parts: readonly Selection[]): Offer {
