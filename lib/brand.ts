@@ -1,4 +1,4 @@
-/** The house. A real one changes this file and the catalogue (decisions, «The brand»). */
+/** The brand. A real one changes this file and the catalogue (decisions, «The brand»). */
 export const brand = {
   name: 'ORÉE 奥蕾',
   latinName: 'ORÉE',

@@ -17,7 +17,7 @@ const http = axios.create({
   validateStatus: () => true,
 })
 
-/** `call(productCalls.getProduct, { params })`; calls that take nothing need no second argument. */
+/** `call(catalogueCalls.getProduct, { params })`; calls that take nothing need no second argument. */
 type Input<E> = unknown extends InputOf<E> ? [] : [input: InputOf<E> & Parts]
 
 /**

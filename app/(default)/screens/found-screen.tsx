@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
-import type { Found } from '@/features/path/loaders'
-import { firstView, type ListView } from '@/lib/lists/list-view'
 import { BreadcrumbData } from '@/components/structured-data'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
-import { pageMetadata } from '@/features/page-builder/page-metadata'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
+import { pageMetadata } from '@/features/page-builder/page-metadata'
+import type { Found } from '@/features/path/loaders'
 import { CategoryList, categoryMetadata, crumbsOf } from '@/features/product-list/category/category-list'
 import { productMetadata } from '@/features/product/product-data'
 import { PageMark } from '@/features/shell/frame/page-mark'
+import { firstView, type ListView } from '@/lib/lists/list-view'
 import { PageScreen } from './page-screen'
 
 /** The metadata of whatever stands at a path. */
