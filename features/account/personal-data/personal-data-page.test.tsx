@@ -65,6 +65,22 @@ describe('[C12] the profile', () => {
     expect(profile.getAllByText('未填写')).toHaveLength(2)
   })
 
+  it('shows the country in a form that was open before the list of countries came', async () => {
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    serve()
+    api.answer('listOfflineCountries', async () => {
+      await held
+      return countries
+    })
+    const { user } = renderWithQueries(<PersonalDataPage />)
+    await user.click(await screen.findByRole('button', { name: '编辑资料' }))
+
+    release?.()
+
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '国籍' })).toHaveDisplayValue('中国大陆'))
+  })
+
   it('is saved with its names cleaned and in capitals; nothing of the mobile is kept', async () => {
     api.answer('saveCustomer', aUserInfo({ firstname: 'CLAIRE' }))
     const { user } = await open()

@@ -1,4 +1,4 @@
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useController } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
 import { Notice } from '@/components/layout/notice'
@@ -12,7 +12,7 @@ import { useSchemaForm } from '@/lib/forms/schema-form'
 import { typedText } from '@/lib/forms/typed-text'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { BirthDateFields } from './birth-date-fields'
-import { profileFormSchema, valuesOf } from './profile-form-schema'
+import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema'
 import type { Country } from './country-name'
 import { useSaveCustomer } from '../queries'
 import styles from '../form.module.scss'
@@ -34,7 +34,6 @@ export function ProfileForm({ profile, countries, onDone }: Props) {
   const save = useSaveCustomer()
   const saveOnce = useMutateOnce(save, { isFinal: true })
   const { errors } = form.formState
-  const options = countries.map(({ code, nameCn }) => ({ value: code, label: nameCn }))
 
   const submit = form.handleSubmit((body) =>
     saveOnce(body, { onSuccess: () => onDone(true), onError: (error) => showRefusal(form, error) }),
@@ -76,8 +75,8 @@ export function ProfileForm({ profile, countries, onDone }: Props) {
         />
         <BirthDateFields />
         <div className={styles.pair}>
-          <SelectField label="居住地" placeholder="请选择" options={options} {...form.register('place')} />
-          <SelectField label="国籍" placeholder="请选择" options={options} {...form.register('country')} />
+          <CountryField name="place" label="居住地" countries={countries} />
+          <CountryField name="country" label="国籍" countries={countries} />
         </div>
         {errors.root && <Notice>{errors.root.message}</Notice>}
         <div className={styles.actions}>
@@ -91,4 +90,13 @@ export function ProfileForm({ profile, countries, onDone }: Props) {
       </form>
     </FormProvider>
   )
+}
+
+type CountryProps = { name: 'place' | 'country'; label: string; countries: readonly Country[] }
+
+function CountryField({ name, label, countries }: CountryProps) {
+  // Controlled, since the form may open before the list that names the country is there.
+  const { field } = useController<ProfileValues, typeof name>({ name })
+  const options = countries.map(({ code, nameCn }) => ({ value: code, label: nameCn }))
+  return <SelectField label={label} placeholder="请选择" options={options} {...field} />
 }
