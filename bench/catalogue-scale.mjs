@@ -35,7 +35,6 @@ async function measure(size) {
   await migrate(db)
   const importMs = await timed(() => importAll(db, size))
   const config = readConfig({
-    NODE_ENV: 'test',
     APP_SECRET: 'bench-secret-'.repeat(4),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
@@ -69,6 +68,8 @@ async function measure(size) {
       `V2/applet/search/products?q=${encodeURIComponent(['手袋', '香水', '黑色', '包'][i % 4])}`,
     'search, rare word': (i) =>
       `V2/applet/search/products?q=${encodeURIComponent(['琥珀蝉翼', 'xylographe', 'RARE-2'][i % 3])}`,
+    'search, by sound': (i) =>
+      `V2/applet/search/products?q=${encodeURIComponent(['shoudai', 'xiangshui', '手代', '项链'][i % 4])}`,
     'product page': (i) => `V1/applet/url/dispatch?identifier=generated-${i * 7}`,
   }
   const times = {}

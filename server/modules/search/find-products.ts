@@ -3,7 +3,7 @@ import { and, count, emptySet, membersInMost, or, type Bitset } from '../listing
 import type { CatalogueIndex } from '../listing/catalogue-index'
 import type { Found } from '../listing/listing.service'
 import { guessesOf, queryWords } from './query-words'
-import { hear, pairsLike } from './sounds'
+import { homophonesOf, readingsOf } from './pinyin-index'
 import { isChinese } from './tokens'
 import { vocabularyOf, type Scope } from './vocabulary'
 import { every, lookUp, type WordHits } from './word-hits'
@@ -31,18 +31,19 @@ export async function findProducts(db: Db, index: CatalogueIndex, q: string): Pr
  */
 async function understood(scope: Scope, word: string, hits: WordHits): Promise<WordHits> {
   if (count(hits.group) > 0) return hits
-  const heard = await byEar(scope, word)
-  if (count(heard.group) > 0) return heard
+  const sounding = await bySound(scope, word)
+  if (count(sounding.group) > 0) return sounding
   return count(hits.text) > 0 ? hits : guess(scope, word)
 }
 
-async function byEar(scope: Scope, word: string): Promise<WordHits> {
-  const parts = hear(scope.vocabulary.sounds(), word) ?? []
+async function bySound(scope: Scope, word: string): Promise<WordHits> {
+  const parts = readingsOf(await scope.vocabulary.pinyin, word) ?? []
   return common(scope.index.size, await Promise.all(parts.map((readings) => anyOf(scope, readings))))
 }
 
 async function guess(scope: Scope, word: string): Promise<WordHits> {
-  const like = (part: string) => (isChinese(word) ? pairsLike(scope.vocabulary.sounds(), part) : [])
+  const index = await scope.vocabulary.pinyin
+  const like = (part: string) => (isChinese(word) ? homophonesOf(index, part) : [])
   const guesses = guessesOf(word).map((part) => [part, ...like(part)])
   return mostCommon(scope.index.size, await Promise.all(guesses.map((readings) => anyOf(scope, readings))))
 }

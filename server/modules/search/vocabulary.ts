@@ -2,9 +2,10 @@ import type { Db } from '@/server/db/client'
 import { emptySet, setOf, slice, type Bitset } from '../listing/bitset'
 import type { CatalogueIndex } from '../listing/catalogue-index'
 import { findByTokens, findNames } from './search.repository'
-import { soundsOf, type Sounds } from './sounds'
+import { inSlices } from '@/server/platform/in-slices'
+import { buildPinyinIndex, type PinyinIndex } from './pinyin-index'
 import { knownWords } from './synonyms'
-import { isChinese, normalise, splitRuns } from './tokens'
+import { isChinese, normalise } from './tokens'
 
 /** Products a word finds: `strong` by their names and keywords, `loose` by anything said of them. */
 export type Hits = { strong: Bitset; loose: Bitset }
@@ -20,8 +21,8 @@ export type Vocabulary = {
   colours: ReadonlyMap<string, readonly Bitset[]>
   /** Product number → its names as compared, between spaces. */
   names: readonly string[]
-  /** How all of that is spoken; worked out when somebody types what nobody knows. */
-  sounds: () => Sounds
+  /** All of that by its pinyin, for what is typed and known to nobody; worked out while requests go on. */
+  pinyin: Promise<PinyinIndex>
   tokens: Map<string, Hits>
   named: Map<string, Bitset>
 }
@@ -101,10 +102,9 @@ async function loadVocabulary(db: Db, index: CatalogueIndex): Promise<Vocabulary
     ...terms.map(({ normal }) => normal),
   ])
   const names = await loadNames(db, index)
-  let sounds: Sounds | null = null
   return {
     ...{ words, terms, groups, colours, names },
-    sounds: () => (sounds ??= soundsOf(words, new Set(names.flatMap(splitRuns)))),
+    pinyin: buildPinyinIndex(words, names),
     tokens: new Map(),
     named: new Map(),
   }
@@ -112,10 +112,10 @@ async function loadVocabulary(db: Db, index: CatalogueIndex): Promise<Vocabulary
 
 async function loadNames(db: Db, index: CatalogueIndex): Promise<string[]> {
   const names = Array.from({ length: index.size }, () => '')
-  for (const { seq, name } of await findNames(db)) {
+  await inSlices(await findNames(db), ({ seq, name }) => {
     const number = index.numberOf.get(seq)
     if (number !== undefined) names[number] = ` ${normalise(name)} `
-  }
+  })
   return names
 }
 

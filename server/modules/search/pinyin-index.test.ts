@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { hear, pairsLike, soundOf, soundsOf } from './sounds'
+import { buildPinyinIndex, homophonesOf, readingsOf, soundOf } from './pinyin-index'
 
-const sounds = soundsOf(['手袋', '高跟鞋', '长裤', '晨曦', '包', 'tote'], ['晨曦手提包', '雨墨香水'])
+const index = await buildPinyinIndex(
+  ['手袋', '高跟鞋', '长裤', '晨曦', '包', 'tote'],
+  ['晨曦手提包', '雨墨香水'],
+)
 
 test.each([
   ['高跟鞋', 'gaogenxie'],
@@ -11,7 +14,7 @@ test.each([
   expect(soundOf(word)).toBe(sound)
 })
 
-describe('hear', () => {
+describe('readingsOf', () => {
   test.each([
     ['手代', [['手袋']]],
     ['gaogenxie', [['高跟鞋']]],
@@ -23,10 +26,10 @@ describe('hear', () => {
     ['sd', null],
     ['zzz', null],
   ])('%s may be %j', (typed, meant) => {
-    expect(hear(sounds, typed)).toEqual(meant)
+    expect(readingsOf(index, typed)).toEqual(meant)
   })
 })
 
 test('a pair of a name is known by its sound', () => {
-  expect(pairsLike(sounds, '雨默')).toEqual(['雨墨'])
+  expect(homophonesOf(index, '雨默')).toEqual(['雨墨'])
 })
