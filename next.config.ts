@@ -7,6 +7,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // `npm run dev` by its number as well as by its name.
+  allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   // Each of Next's two caches; finished pages are kept in storefront/.
   cacheMaxMemorySize: 32 * 1024 * 1024,
