@@ -22,6 +22,14 @@ async function weigh(browser, url) {
   return bytes
 }
 
+/** Asks for a page until it is packed with brotli, which follows the first answer. */
+async function waitForBrotli(url) {
+  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  if (headers.get('content-encoding') === 'br') return
+  await pause(100)
+  await waitForBrotli(url)
+}
+
 async function htmlBytes(url) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   return Buffer.byteLength(await response.text())
@@ -33,6 +41,7 @@ export async function measureWeight(store, pages) {
   try {
     const rows = []
     for (const { name, path } of pages) {
+      await waitForBrotli(`${store.url}${path}`)
       const bytes = await weigh(browser, `${store.url}${path}`)
       rows.push({
         page: name,

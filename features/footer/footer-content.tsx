@@ -8,20 +8,20 @@ import { FooterBar } from './footer-bar'
 import { FooterColumn } from './footer-column'
 import type { FooterColumnContent, ServiceContent, ServiceNoteContent } from './footer-schema'
 import styles from './footer.module.scss'
-import { RecordInfo } from './record-info'
 import { ServiceInfo } from './service-info'
 
-type Props = Pick<GlobalConfiguration, 'footerBar' | 'recordInfo'> & {
+type Props = Pick<GlobalConfiguration, 'footerBar'> & {
   columns: readonly FooterColumnContent[]
   service: ServiceContent | null
   notes: readonly ServiceNoteContent[]
   newsletter: ReactNode
   liveChat: ReactNode
+  records: ReactNode
 }
 
 /** The footer of its contents. A client component: what it says is sent once, as HTML, and its data is short. */
 export function FooterContent(props: Props) {
-  const { columns, service, notes, footerBar, recordInfo, newsletter, liveChat } = props
+  const { columns, service, notes, footerBar, newsletter, liveChat, records } = props
   return (
     <footer className={styles.root}>
       <ServiceInfo service={service} notes={notes} liveChat={liveChat} />
@@ -36,7 +36,7 @@ export function FooterContent(props: Props) {
       <FooterBar entries={footerBar} />
       <div className={styles.end}>
         <WordMark title={brand.latinName} className={styles.mark} />
-        <RecordInfo records={recordInfo} />
+        {records}
       </div>
     </footer>
   )

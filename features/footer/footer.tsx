@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { loadGlobalConfiguration } from '@/lib/global-configuration'
 import { FooterContent } from './footer-content'
 import { loadFooter } from './loaders'
+import { RecordInfo } from './record-info'
 
 type Props = {
   newsletter: ReactNode
@@ -15,7 +16,6 @@ export async function Footer({ newsletter, liveChat }: Props) {
     loadFooter(),
     loadGlobalConfiguration(),
   ])
-  return (
-    <FooterContent {...{ columns, service, notes, footerBar, recordInfo }} {...{ newsletter, liveChat }} />
-  )
+  const records = <RecordInfo records={recordInfo} />
+  return <FooterContent {...{ columns, service, notes, footerBar, newsletter, liveChat, records }} />
 }

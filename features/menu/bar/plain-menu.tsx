@@ -1,5 +1,3 @@
-'use client'
-
 import type { BarEntry } from './bar-entries'
 import styles from './plain-menu.module.scss'
 
