@@ -37,7 +37,7 @@ async function timeOneAdd(caller, sku) {
   const start = performance.now()
   const { itemId } = await caller.post(rest('addCart'), { productId: sku, qty: 1 })
   const ms = performance.now() - start
-  await caller.post(rest('removeItems'), { itemIds: [itemId] })
+  await caller.post(rest('delete'), { itemIds: [itemId] })
   return ms
 }
 
