@@ -33,7 +33,7 @@ import { personalDataHandlers } from './modules/personal-data/personal-data.rout
 import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
 import { searchHandlers } from './modules/search/search.routes'
-import { searchWarmUpJob } from './modules/search/warm-up'
+import { searchWarmUpJob } from './modules/search/search.service'
 import { sessionHandlers } from './modules/sessions/sessions.routes'
 import { removeExpiredSessions } from './modules/sessions/sessions.service'
 import { shareHandlers } from './modules/share/share.routes'

@@ -1,5 +1,6 @@
 import type { ProductList } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
+import type { Job } from '@/server/platform/jobs'
 import { count, setOf } from '../listing/bitset'
 import { catalogueIndex, type CatalogueIndex } from '../listing/catalogue-index'
 import { sliceByRank } from '../listing/list-page'
@@ -26,4 +27,16 @@ function limit(index: CatalogueIndex, found: Found): Found {
   if (count(found.products) <= SEARCH_LIMIT) return found
   const nearest = sliceByRank(found.products, found.ranks ?? [], 0, SEARCH_LIMIT)
   return { ...found, products: setOf(index.size, nearest) }
+}
+
+/** Works out, soon after an import wherever it was made, what the first search would have to wait for. */
+export function searchWarmUpJob({ db }: { db: Db }): Job {
+  return {
+    name: 'search-warm-up',
+    everyMs: 5_000,
+    run: async () => {
+      const { pinyin } = await vocabularyOf(db, await catalogueIndex(db))
+      await pinyin
+    },
+  }
 }

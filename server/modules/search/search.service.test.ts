@@ -3,7 +3,7 @@ import { dataOf } from '@/server/testing/checkout'
 import { countStatements } from '@/server/testing/count-statements'
 import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
-import { searchWarmUpJob } from './warm-up'
+import { searchWarmUpJob } from './search.service'
 
 let shop: TestApp
 beforeAll(async () => {
