@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test, type Page } from '../fixtures'
 import { pieces } from '../support/products'
 
 const pages = [
@@ -7,15 +7,21 @@ const pages = [
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
 ]
 
+type Role = Parameters<Page['getByRole']>[0]
+const frame: Role[] = ['banner', 'contentinfo', 'complementary', 'navigation']
+
+/** Nothing of these roles is seen. */
+async function expectNone(page: Page, roles: readonly Role[]) {
+  for (const role of roles) await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+}
+
 for (const { name, path } of pages) {
   test(`[S22][P13] ${name} is printed without the frame around it`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
-      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
-    }
+    await expectNone(page, frame)
     await expect(
       page.getByRole('button', { name: /加入购物袋|立即购买/ }).filter({ visible: true }),
     ).toHaveCount(0)
@@ -36,7 +42,5 @@ test('[S22][B07] an order is printed whole, with its links readable and without 
   await page.emulateMedia({ media: 'print' })
 
   await expect(store.orders.detail).toContainText(pieces.toteNoir.name)
-  for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const) {
-    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
-  }
+  await expectNone(page, [...frame, 'button'])
 })
