@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { runNode } from '../process/children.mjs'
+import { debianChromium } from './launch-options.mjs'
 import { aptInstall, hasPackage, isRootOnDebian, mustPass } from './packages.mjs'
 import { bin } from '../paths.mjs'
 import { step } from '../say.mjs'
-
-const debianChromium = '/usr/bin/chromium'
 
 /**
  * Makes sure that there is a browser with Chinese glyphs: Debian's packages where we may install them,

@@ -1,19 +1,6 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
-
-const debianChromium = '/usr/bin/chromium'
-
-/** Debian's Chromium asks the network for much that a closed one refuses. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchOptions } from './launch-options.mjs'
 
 /** The phone that pictures and weights are taken on. */
 export const phone = {
@@ -26,7 +13,5 @@ export const phone = {
 /** Starts the browser of the measurements and pictures, installing it where it is missing. */
 export async function launchChromium() {
   await ensureBrowser()
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined)
-  return chromium.launch({ executablePath, args: flags })
+  return chromium.launch(launchOptions())
 }
