@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { browsingEntries } from '@/server/db/schema/interests'
 
@@ -38,6 +38,23 @@ export function findEntries(db: Db, owner: Browser) {
     .from(browsingEntries)
     .where(ownedBy(owner))
     .orderBy(desc(browsingEntries.viewedAt))
+}
+
+/** Gives a guest's entries to a customer; of a product both looked at, the later view stays. */
+export async function moveEntries(
+  tx: Db,
+  { guestId, customerId }: { guestId: string; customerId: string },
+): Promise<void> {
+  const { sku, viewedAt } = browsingEntries
+  const moved = await tx.delete(browsingEntries).where(ownedBy({ guestId })).returning({ sku, viewedAt })
+  if (moved.length === 0) return
+  await tx
+    .insert(browsingEntries)
+    .values(moved.map((entry) => ({ ...entry, customerId })))
+    .onConflictDoUpdate({
+      target: [browsingEntries.customerId, sku],
+      set: { viewedAt: sql`greatest(${viewedAt}, excluded.viewed_at)` },
+    })
 }
 
 export async function deleteOthers(db: Db, owner: Browser, remaining: readonly string[]): Promise<void> {

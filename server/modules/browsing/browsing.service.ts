@@ -7,7 +7,7 @@ import { listItems } from '../catalogue/view/list-items'
 import * as repository from './browsing.repository'
 import type { Browser } from './browsing.repository'
 
-/** A history is as long as its longest answer, and a few for products that leave the store. */
+/** How many products a history keeps (decisions, «Lists beside a product»). */
 const HISTORY_LIMIT = 30
 
 export function browserOf(session: Session): Browser {
@@ -24,8 +24,18 @@ export async function addBrowsing(
   if (!product) throw new ApiError('NOT_FOUND')
   await db.transaction(async (tx) => {
     await repository.upsertEntry(tx, owner, { sku: product.sku, viewedAt: clock.now() })
-    await repository.deleteOthers(tx, owner, await repository.findSkus(tx, owner, HISTORY_LIMIT))
+    await forgetOldest(tx, owner)
   })
+}
+
+/** At login: what the guest looked at is the customer's, and gone from the guest. */
+export async function joinBrowsing(tx: Db, owners: { guestId: string; customerId: string }): Promise<void> {
+  await repository.moveEntries(tx, owners)
+  await forgetOldest(tx, { customerId: owners.customerId })
+}
+
+async function forgetOldest(tx: Db, owner: Browser): Promise<void> {
+  await repository.deleteOthers(tx, owner, await repository.findSkus(tx, owner, HISTORY_LIMIT))
 }
 
 /** What was looked at, newest first. */

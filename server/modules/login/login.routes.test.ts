@@ -1,6 +1,7 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attempts } from '@/server/db/schema/customer'
+import { stockStore } from '@/server/testing/demo-rows'
 import { otherThan, smsCode } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'
 
@@ -53,6 +54,22 @@ describe('[C02] POST customer/loginByMobile', () => {
     expect(JSON.stringify(answer)).not.toContain(mobile)
     const caller = withToken(answer.code === 1 ? answer.data.token : '', 'customer')
     expect(await t.call('getCustomer', {}, caller)).toMatchObject({ code: 1, data: { firstname: '晓月' } })
+  })
+
+  it("[P10] what the guest looked at is the customer's afterwards", async () => {
+    const mobile = aMobile()
+    await register(mobile)
+    await stockStore(t.deps.db)
+    const guest = await t.asGuest()
+    await t.call('addBrowsing', { body: { sku: 'BG-0101' } }, guest)
+    const verifyCode = await smsCode(t, mobile, 'login_by_mobile')
+
+    const answer = await t.call('loginByMobile', { body: { mobile, verifyCode } }, guest)
+
+    const customer = withToken(answer.code === 1 ? answer.data.token : '', 'customer')
+    expect(await t.call('listBrowsing', { body: {} }, customer)).toMatchObject({
+      data: { items: [{ sku: 'BG-0101' }] },
+    })
   })
 
   it('SMS_CODE_WRONG for a wrong code, then for a used one', async () => {
