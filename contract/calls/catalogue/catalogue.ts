@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { FILTERS_LENGTH, filtersPattern } from '../../rules/catalogue/list-filters'
 import { endpoint } from '../endpoint'
-import { imageSchema, productListItemSchema, productSchema } from './product'
+import { imageSchema } from './media'
+import { productListItemSchema, productSchema } from './product'
 import { pageSchema } from './page'
 import { paths } from '../paths'
 import {

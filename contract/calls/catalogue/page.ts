@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { codeSchema, dateTimeSchema, jsonSchema, textSchema } from '../primitives'
-import { imageSchema, productListItemSchema } from './product'
+import { imageSchema, linkSchema } from './media'
+import { productListItemSchema } from './product'
 import { endpoint } from '../endpoint'
-import { isSafeUrl } from '../../rules/safe-url'
 import { paths } from '../paths'
-
-/** A link inside the store, to another site, a phone or a mailbox. */
-export const linkSchema = z.object({
-  label: z.string(),
-  url: z.string().refine(isSafeUrl, '链接须为站内路径、https、tel 或 mailto'),
-})
 
 /** What a link within the page leads to, such as `retention`. */
 const anchored = { id: codeSchema.optional() }

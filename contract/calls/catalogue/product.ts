@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { availabilityLabels } from '../../rules/catalogue/availability'
 import { codeSchema, fenSchema } from '../primitives'
+import { imageSchema } from './media'
 
 /** A chosen or choosable value, such as 黑色 or 38. */
 const optionSchema = z.object({ label: z.string(), labelEn: z.string(), value: z.string() })
@@ -16,10 +17,6 @@ export type Attribute = z.infer<typeof attributeSchema>
 
 /** Category ancestry, outermost first, at most four levels. */
 const catSchema = z.object({ id: codeSchema, name: z.string(), nameEn: z.string(), url: z.string() })
-
-/** A picture by its name under `/pictures`; the storefront knows the sizes. */
-export const imageSchema = z.object({ name: z.string(), alt: z.string() })
-export type Image = z.infer<typeof imageSchema>
 
 /** What is bought: one child of a product, with its own sku, stock and price. */
 const childProductSchema = z.object({

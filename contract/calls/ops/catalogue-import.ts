@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storeSchema } from '../purchase/stores'
-import { contentBlocks, displaySchema, linkSchema, pageTypeSchema } from '../catalogue/page'
+import { imageSchema, linkSchema } from '../catalogue/media'
+import { contentBlocks, displaySchema, pageTypeSchema } from '../catalogue/page'
 import {
   codeSchema,
   fenSchema,
@@ -9,13 +10,7 @@ import {
   textSchema,
   urlKeySchema,
 } from '../primitives'
-import {
-  attributeSchema,
-  bundleTypeSchema,
-  contentBlockSchema,
-  imageSchema,
-  sizeGuideSchema,
-} from '../catalogue/product'
+import { attributeSchema, bundleTypeSchema, contentBlockSchema, sizeGuideSchema } from '../catalogue/product'
 
 const nameSchema = requiredTextSchema(80)
 const latinNameSchema = textSchema(80).default('')

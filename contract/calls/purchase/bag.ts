@@ -3,7 +3,8 @@ import { bagLimits } from '../../rules/purchase/bag-limits'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { codeSchema, doneSchema, fenSchema, textSchema } from '../primitives'
-import { imageSchema, productListItemSchema } from '../catalogue/product'
+import { imageSchema } from '../catalogue/media'
+import { productListItemSchema } from '../catalogue/product'
 
 /** What the shopper chose to have made, such as initials. */
 const customizationSchema = z.record(codeSchema, textSchema(40))

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { orderLineSchema } from './orders'
 import { paths } from '../paths'
 import { codeSchema, dateTimeSchema, fenSchema, textSchema } from '../primitives'
-import { imageSchema } from '../catalogue/product'
+import { imageSchema } from '../catalogue/media'
 
 /** States of a return (decisions, «Orders»). */
 const returnStatusSchema = z.enum([

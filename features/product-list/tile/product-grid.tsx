@@ -1,7 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/media/picture'
-import type { Image } from '@/contract/calls/catalogue/product'
+import type { Image } from '@/contract/calls/catalogue/media'
 import { portraitOf } from '@/lib/picture-names'
 import { ProductTile } from './product-tile'
 import styles from './product-grid.module.scss'

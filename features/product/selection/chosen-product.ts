@@ -1,4 +1,5 @@
-import type { ChildProduct, Image } from '@/contract/calls/catalogue/product'
+import type { Image } from '@/contract/calls/catalogue/media'
+import type { ChildProduct } from '@/contract/calls/catalogue/product'
 import {
   allOf,
   anyOf,

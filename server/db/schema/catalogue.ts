@@ -14,7 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
-import type { Attribute, Image, SizeGuide } from '@/contract/calls/catalogue/product'
+import type { Image } from '@/contract/calls/catalogue/media'
+import type { Attribute, SizeGuide } from '@/contract/calls/catalogue/product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/bag'
-import type { Image, ProductListItem } from '@/contract/calls/catalogue/product'
+import type { Image } from '@/contract/calls/catalogue/media'
+import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { allOf, availabilityOf, type Refusal } from '@/contract/rules/catalogue/availability'
 import type { Unit } from '../../inventory/units'
 import type { Card, Selection, Variant } from '../facts/catalogue.repository'

@@ -1,4 +1,4 @@
-import type { Image } from '@/contract/calls/catalogue/product'
+import type { Image } from '@/contract/calls/catalogue/media'
 
 /** The name as shown; pre-order products carry the prefix (B§3, B§9). */
 export function displayName({ name, isPreOrder }: { name: string; isPreOrder: boolean }): string {
