@@ -7,6 +7,7 @@ import { floorRules } from './scripts/support/checks/floors.mjs'
  */
 const allowedEdges = [
   { from: 'product', to: 'bag', decision: '0016' },
+  { from: 'product-list', to: 'product', decision: '0016' },
   { from: 'menu', to: 'bag', decision: '0016' },
   { from: 'session', to: 'bag', decision: '0016' },
   { from: 'search', to: 'product-list', decision: '0016' },

@@ -1,10 +1,10 @@
 import type { MutationOptions, QueryClient, QueryObserverOptions } from '@tanstack/react-query'
 import type { Cart } from '@/contract/calls/purchase/bag'
-import { call } from '@/lib/api/browser'
+import { call, giveUp } from '@/lib/api/browser'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
 import { useFirstTouch } from '@/lib/browser/first-touch'
-import { useDeferredMutation, useDeferredQuery } from '@/lib/queries/deferred-queries'
+import { loadQueries, useDeferredMutation, useDeferredQuery } from '@/lib/queries/deferred-queries'
 import { useAccountStore } from '@/stores/account-store'
 
 /** Where the query cache keeps the bag. */
@@ -72,6 +72,12 @@ const addition = bagMutation(
 /** Adds a line to the bag. */
 export function useAddToBag() {
   return useDeferredMutation(addition)
+}
+
+/** Adds a line to the bag, for a press that has no component to answer to. Refuses with what the shop says. */
+export async function addToBag(line: Input<'addCart'>['body']): Promise<void> {
+  const { client, MutationObserver } = await loadQueries().catch(giveUp)
+  await new MutationObserver(client, addition).mutate(line)
 }
 
 /** How long a bag waits for the guest's session before it says that it cannot be had. */

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useMediaQuery } from '@/components/use-media-query'
 import { Picture } from '@/components/media/picture'
+import { QuickAddButton } from '@/features/product/quick-add/quick-add-button'
 import styles from './product-tile.module.scss'
 import type { Tile } from './tile'
 
@@ -10,26 +11,34 @@ type Props = { tile: Tile; sizes: string; priority?: boolean }
 
 /** A product in a list: picture, name, price, colours; a second view where a pointer can hover. B§3. */
 export function ProductTile({ tile, sizes, priority }: Props) {
-  const { href, name, picture, second, note, refusal, colors } = tile
+  const { href, sku, name, picture, second, note, price, refusal, colors } = tile
+  const isBuyable = price !== null && !refusal
   const canHover = useMediaQuery('(hover: hover)')
   return (
-    <Link className={styles.root} href={href}>
-      <span className={styles.pictures}>
-        <Picture name={picture} alt="" sizes={sizes} priority={priority} />
-        {second && canHover && (
-          <span className={styles.second}>
-            <Picture name={second} alt="" sizes={sizes} ratio="fill" />
-          </span>
-        )}
-      </span>
-      <span className={styles.facts}>
-        {note && <span className={styles.quiet}>{note}</span>}
-        <span>{name}</span>
-        <TilePrice tile={tile} />
-        {refusal && <span className={styles.quiet}>{refusal}</span>}
-        {colors && <span className={styles.quiet}>{`${colors} 色`}</span>}
-      </span>
-    </Link>
+    <div className={styles.frame}>
+      <Link className={styles.root} href={href}>
+        <span className={styles.pictures}>
+          <Picture name={picture} alt="" sizes={sizes} priority={priority} />
+          {second && canHover && (
+            <span className={styles.second}>
+              <Picture name={second} alt="" sizes={sizes} ratio="fill" />
+            </span>
+          )}
+        </span>
+        <span className={styles.facts}>
+          {note && <span className={styles.quiet}>{note}</span>}
+          <span>{name}</span>
+          <TilePrice tile={tile} />
+          {refusal && <span className={styles.quiet}>{refusal}</span>}
+          {colors && <span className={styles.quiet}>{`${colors} 色`}</span>}
+        </span>
+      </Link>
+      {isBuyable && (
+        <div className={styles.actions}>
+          <QuickAddButton sku={sku} name={name} />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -6,6 +6,8 @@ import { routes } from '@/lib/routes'
 /** What a tile shows, and nothing else: a page of tiles sends it again as data. */
 export type Tile = {
   href: string
+  /** What the tile shows: the product's, or the child's that is filtered for. */
+  sku: string
   name: string
   picture: string
   /** The view shown on hover, where there is another one. */
@@ -26,6 +28,7 @@ export function tileOf(item: ProductListItem): Tile {
   const refusal = refusalText(item)
   return {
     href: tileHref(item),
+    sku: item.sku,
     name,
     picture: image.name,
     ...(switchImage && switchImage.name !== image.name && { second: switchImage.name }),
