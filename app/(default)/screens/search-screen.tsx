@@ -1,6 +1,6 @@
 import { ListBar } from '@/features/product-list/filters/list-bar'
 import { ProductGrid } from '@/features/product-list/tile/product-grid'
-import { tileOf } from '@/features/product-list/tile/tile'
+import { gridTileOf } from '@/features/product-list/tile/tile'
 import { FindMore } from '@/features/search/find-more/find-more'
 import { loadSearch } from '@/features/search/loaders'
 import { SearchPage } from '@/features/search/results/search-page'
@@ -18,7 +18,7 @@ export async function SearchScreen({ query }: { query: SearchQuery }) {
     <SearchPage
       found={{ q, query, results }}
       bar={<ListBar list={{ source: { type: 'search', q, marks }, view, layers, totalProducts }} />}
-      products={<ProductGrid tiles={items.map(tileOf)} />}
+      products={<ProductGrid tiles={items.map(gridTileOf)} />}
       findMore={<FindMore from="search" />}
     />
   )

@@ -153,6 +153,8 @@ export const productListItemSchema = z.object({
   stock: z.int().nonnegative(),
   stockStatus: z.enum(availabilityLabels),
   colorCount: z.int().nonnegative(),
+  /** Its colours, where the catalogue gives what they look like. */
+  colors: z.array(z.object({ value: z.string(), label: z.string(), swatch: z.string() })).default([]),
   calloutMessage: z.string(),
   customerTag: z.string(),
   cats: z.array(catSchema),

@@ -11,7 +11,7 @@ import { homeCrumb, routes } from '@/lib/routes'
 import { publicMetadata } from '@/lib/seo/public-metadata'
 import { ResultCount } from '../result-count'
 import { ProductGrid } from '../tile/product-grid'
-import { tileOf } from '../tile/tile'
+import { gridTileOf } from '../tile/tile'
 import { ListBar } from '../filters/list-bar'
 import { CategoryTiles, hasPictures } from './category-tiles'
 import styles from './category-list.module.scss'
@@ -40,7 +40,7 @@ export function CategoryList({ category, list, view }: Props) {
       )}
       {items.length > 0 && (
         <ProductGrid
-          tiles={items.map(tileOf)}
+          tiles={items.map(gridTileOf)}
           picture={isWhole ? stillOf(image) : null}
           isFirst={!isPictured}
         />

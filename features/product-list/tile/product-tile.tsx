@@ -6,18 +6,19 @@ import { Picture } from '@/components/media/picture'
 import { QuickAddButton } from '@/features/product/quick-add/quick-add-button'
 import styles from './product-tile.module.scss'
 import type { Tile } from './tile'
+import { TileSwatches } from './tile-swatches'
 
 type Props = { tile: Tile; sizes: string; priority?: boolean }
 
 /** A product in a list: picture, name, price, colours; a second view where a pointer can hover. B§3. */
 export function ProductTile({ tile, sizes, priority }: Props) {
-  const { href, sku, name, picture, second, note, price, refusal, colors } = tile
+  const { href, sku, name, picture, second, note, price, refusal, isSoldOut, colors, swatches } = tile
   const isBuyable = price !== null && !refusal
   const canHover = useMediaQuery('(hover: hover)')
   return (
-    <div className={styles.frame}>
-      <Link className={styles.root} href={href}>
-        <span className={styles.pictures}>
+    <div className={styles.root}>
+      <Link className={styles.link} href={href}>
+        <span className={styles.pictures} data-gone={isSoldOut}>
           <Picture name={picture} alt="" sizes={sizes} priority={priority} />
           {second && canHover && (
             <span className={styles.second}>
@@ -30,9 +31,10 @@ export function ProductTile({ tile, sizes, priority }: Props) {
           <span>{name}</span>
           <TilePrice tile={tile} />
           {refusal && <span className={styles.quiet}>{refusal}</span>}
-          {colors && <span className={styles.quiet}>{`${colors} 色`}</span>}
+          {colors && !swatches && <span className={styles.quiet}>{`${colors} 色`}</span>}
         </span>
       </Link>
+      {swatches && <TileSwatches swatches={swatches} name={name} count={colors ?? swatches.length} />}
       {isBuyable && (
         <div className={styles.actions}>
           <QuickAddButton sku={sku} name={name} />

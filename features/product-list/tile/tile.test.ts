@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListItem } from '@/mocks/product-builders'
-import { noteOf, refusalText, tileHref } from './tile'
+import { gridTileOf, noteOf, refusalText, tileHref } from './tile'
 
 describe('[P05] a tile says what cannot be bought', () => {
   it.each([
@@ -29,5 +29,29 @@ describe('[P02] a tile', () => {
   it('leads to the product, with the child the filter shows', () => {
     expect(tileHref(aListItem())).toBe('/aurore-bag-bg0101')
     expect(tileHref(aListItem({ sku: 'BG-0101-IVORY' }))).toBe('/aurore-bag-bg0101?s=BG-0101-IVORY')
+  })
+})
+
+describe('[P04] the colours of a tile in a grid', () => {
+  const color = (n: number) => ({ value: `c${n}`, label: `色${n}`, swatch: '#111111' })
+  const item = (count: number) =>
+    aListItem({ colorCount: count, colors: Array.from({ length: count }, (_, n) => color(n)) })
+
+  it.each([
+    [0, undefined],
+    [1, undefined],
+    [2, 2],
+    [5, 5],
+    [8, 5],
+  ])('%i colours give %s swatches', (count, swatches) => {
+    expect(gridTileOf(item(count)).swatches?.length).toBe(swatches)
+  })
+
+  it('each leads to the product in that colour', () => {
+    expect(gridTileOf(item(2)).swatches?.[1]).toEqual({
+      label: '色1',
+      color: '#111111',
+      href: '/aurore-bag-bg0101?s=c1',
+    })
   })
 })

@@ -18,8 +18,13 @@ export type Tile = {
   /** What it cost before. */
   was?: string
   refusal?: string
+  isSoldOut?: true
   colors?: number
+  /** What each colour looks like, and where the product is shown in it. */
+  swatches?: Swatch[]
 }
+
+export type Swatch = { label: string; color: string; href: string }
 
 /** The tile of a product in a list. B§3. */
 export function tileOf(item: ProductListItem): Tile {
@@ -36,8 +41,22 @@ export function tileOf(item: ProductListItem): Tile {
     price: hidePrice ? null : formatFen(price),
     ...(hasSpecialPrice && orgPrice !== null && { was: formatFen(orgPrice) }),
     ...(refusal && { refusal }),
+    ...(refusal === refusalWords.OUT_OF_STOCK && { isSoldOut: true }),
     ...(colorCount > 1 && { colors: colorCount }),
   }
+}
+
+/** So many colours are shown; a line of more would be wider than the tile on a phone. */
+const mostSwatches = 5
+
+/** The tile of a product in a grid, where its colours stand as links. */
+export function gridTileOf(item: ProductListItem): Tile {
+  const { url, colors } = item
+  if (colors.length < 2) return tileOf(item)
+  const swatches = colors
+    .slice(0, mostSwatches)
+    .map(({ value, label, swatch }) => ({ label, color: swatch, href: routes.product(url, { s: value }) }))
+  return { ...tileOf(item), swatches }
 }
 
 /** The product's page, with the child chosen that the list shows. B§2. */

@@ -61,8 +61,15 @@ function toListItem(card: Card, whole: Whole): ProductListItem {
     stock: whole.stock,
     stockStatus: availabilityOf(card, whole).label,
     colorCount: card.colorCount,
+    colors: colorsOf(card),
     calloutMessage: card.calloutMessage,
     customerTag: card.customerTag,
     cats: card.ancestry ?? [],
   }
+}
+
+/** The colours a tile can show: those of which the catalogue says what they look like. */
+function colorsOf({ attributes }: Card): ProductListItem['colors'] {
+  const options = attributes.find(({ code }) => code === 'color')?.options ?? []
+  return options.flatMap(({ value, label, swatch }) => (swatch ? [{ value, label, swatch }] : []))
 }
