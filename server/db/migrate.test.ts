@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from './migrate'
 import * as schema from './schema/all'
 
 /** A database as a store of the first release left it, with one payment that is still open. */
-async function firstRelease() {
+async function firstRelease(more = '') {
   const client = new PGlite()
   const db = drizzle(client, { schema })
   const [first] = readMigrationFiles({ migrationsFolder })
@@ -19,6 +19,7 @@ async function firstRelease() {
     alter table payments drop constraint payments_order_id_orders_id_fk;
     insert into payments (id, order_id, provider, pay_url, amount_fen, status)
       values (gen_random_uuid(), gen_random_uuid(), 'sandbox', 'https://pay.example/1', 100, 'open');
+    ${more}
   `)
   return { client, db }
 }
@@ -31,5 +32,24 @@ it('a store of the first release goes on with its payments, however often it sta
 
   const { rows } = await db.execute(sql`select start from payments`)
   expect(rows).toEqual([{ start: { type: 'redirect', url: 'https://pay.example/1' } }])
+  await client.close()
+})
+
+it('money a store of the first release owed or sent back is in the ledger', async () => {
+  const { client, db } = await firstRelease(`
+    insert into payments (id, order_id, provider, amount_fen, status, transaction_id, paid_at, refunded_at) values
+      ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'sandbox', 100, 'refund_due', 'owed', now(), null),
+      ('00000000-0000-4000-8000-000000000002', gen_random_uuid(), 'sandbox', 200, 'refunded', 'sent', now(), now()),
+      ('00000000-0000-4000-8000-000000000003', gen_random_uuid(), 'sandbox', 300, 'paid', 'kept', now(), null);`)
+
+  await migrate(db)
+
+  const { rows } = await db.execute(
+    sql`select reason, transaction_id, amount_fen, state from refunds order by amount_fen`,
+  )
+  expect(rows).toEqual([
+    { reason: 'late', transaction_id: 'owed', amount_fen: 100, state: 'asked' },
+    { reason: 'late', transaction_id: 'sent', amount_fen: 200, state: 'done' },
+  ])
   await client.close()
 })

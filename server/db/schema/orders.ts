@@ -138,16 +138,16 @@ export const payments = pgTable(
     transactionId: text('transaction_id'),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
+    /** What was asked to go back so far, in sum. */
+    refundedFen: integer('refunded_fen').notNull().default(0),
   },
   (table) => [
     unique('payments_provider_ref').on(table.provider, table.providerRef),
-    index('payments_refund_due')
-      .on(table.id)
-      .where(sql`${table.status} = 'refund_due'`),
+    check('payments_refunded', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
   ],
 )
 
-/** Money that came for an order beyond what it was paid with. It goes back, once. */
+/** Money that came for an order beyond what it was paid with. The ledger of refunds sends it back. */
 export const surplusPayments = pgTable(
   'surplus_payments',
   {
@@ -157,14 +157,8 @@ export const surplusPayments = pgTable(
     transactionId: text('transaction_id').notNull(),
     amountFen: integer('amount_fen').notNull(),
     paidAt: moment('paid_at').notNull(),
-    refundedAt: moment('refunded_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.paymentId, table.transactionId] }),
-    index('surplus_payments_due')
-      .on(table.paymentId)
-      .where(sql`${table.refundedAt} is null`),
-  ],
+  (table) => [primaryKey({ columns: [table.paymentId, table.transactionId] })],
 )
 
 /** The sandbox provider's own books: it stands in for another company and shares nothing with the store. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/orders'
 
@@ -53,38 +53,10 @@ export async function updatePayment(
   await db.update(payments).set(change).where(eq(payments.id, id))
 }
 
-export function findRefundsDue(db: Db, limit: number): Promise<Payment[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(eq(payments.status, 'refund_due'))
-    .orderBy(asc(payments.id))
-    .limit(limit)
-}
-
 type Surplus = typeof surplusPayments.$inferSelect
 
-/** A transaction told twice is one. */
-export async function insertSurplus(tx: Db, surplus: Omit<Surplus, 'refundedAt'>): Promise<void> {
-  await tx.insert(surplusPayments).values(surplus).onConflictDoNothing()
-}
-
-export function findSurplusDue(db: Db, limit: number): Promise<{ surplus: Surplus; payment: Payment }[]> {
-  return db
-    .select({ surplus: surplusPayments, payment: payments })
-    .from(surplusPayments)
-    .innerJoin(payments, eq(payments.id, surplusPayments.paymentId))
-    .where(isNull(surplusPayments.refundedAt))
-    .limit(limit)
-}
-
-export async function markSurplusRefunded(
-  db: Db,
-  { paymentId, transactionId }: Pick<Surplus, 'paymentId' | 'transactionId'>,
-  refundedAt: Date,
-): Promise<void> {
-  await db
-    .update(surplusPayments)
-    .set({ refundedAt })
-    .where(and(eq(surplusPayments.paymentId, paymentId), eq(surplusPayments.transactionId, transactionId)))
+/** Answers whether it is new: a transaction told twice is one. */
+export async function insertSurplus(tx: Db, surplus: Surplus): Promise<boolean> {
+  const rows = await tx.insert(surplusPayments).values(surplus).onConflictDoNothing().returning()
+  return rows.length > 0
 }

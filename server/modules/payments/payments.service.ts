@@ -12,11 +12,9 @@ import type {
 } from '@/server/providers/payment/payment-provider'
 import * as repository from './payments.repository'
 import type { Payment } from './payments.repository'
+import { askRefund } from './refunds'
 
 export type { Payment } from './payments.repository'
-
-/** Refunds of one run. */
-const MOST_REFUNDS = 50
 
 /** What shoppers read. */
 const methodNames: Record<PaymentMethod, string> = {
@@ -43,7 +41,7 @@ export function providerOf({ providers }: Pick<Deps, 'providers'>, method: Payme
 }
 
 /** Null when the configuration no longer names it. */
-function providerNamed({ providers }: Pick<Deps, 'providers'>, name: string): PaymentProvider | null {
+export function providerNamed({ providers }: Pick<Deps, 'providers'>, name: string): PaymentProvider | null {
   return providers.payment.find((provider) => provider.name === name) ?? null
 }
 
@@ -138,50 +136,39 @@ export function recordPaid(
   return repository.updatePayment(tx, payment.id, { status: 'paid', transactionId, paidAt })
 }
 
-/** Notes that money came for an order that is canceled, and has to go back. */
-export function recordRefundDue(
+/** Notes that money came for an order that is canceled, and asks for all of it to go back. */
+export async function recordRefundDue(
   tx: Db,
   payment: Payment,
   { transactionId, paidAt }: PaymentNotice,
+  askedAt: Date,
 ): Promise<void> {
-  return repository.updatePayment(tx, payment.id, { status: 'refund_due', transactionId, paidAt })
+  await repository.updatePayment(tx, payment.id, { status: 'refund_due', transactionId, paidAt })
+  const { id: paymentId, amountFen } = payment
+  await askRefund(tx, {
+    paymentId,
+    transactionId,
+    amountFen,
+    reason: 'late',
+    reasonId: transactionId,
+    askedAt,
+  })
 }
 
-/** Notes money that came for an order that was settled with another transaction, and has to go back. */
-export function recordSurplus(
+/** Notes money that came for an order that was settled with another transaction, and asks for it to go back. */
+export async function recordSurplus(
   tx: Db,
-  payment: Payment,
+  { id: paymentId }: Payment,
   { transactionId, amountFen, paidAt }: PaymentNotice,
+  askedAt: Date,
 ): Promise<void> {
-  return repository.insertSurplus(tx, { paymentId: payment.id, transactionId, amountFen, paidAt })
-}
-
-/** Sends back what came too late or too much; what fails is tried again at the next run. */
-export async function refundDue(deps: Deps): Promise<void> {
-  for (const payment of await repository.findRefundsDue(deps.db, MOST_REFUNDS)) {
-    const { id, transactionId, amountFen } = payment
-    if (transactionId === null || !(await sendBack(deps, payment, { transactionId, amountFen }))) continue
-    await repository.updatePayment(deps.db, id, { status: 'refunded', refundedAt: deps.clock.now() })
-  }
-  for (const { surplus, payment } of await repository.findSurplusDue(deps.db, MOST_REFUNDS)) {
-    if (!(await sendBack(deps, payment, surplus))) continue
-    await repository.markSurplusRefunded(deps.db, surplus, deps.clock.now())
-  }
-}
-
-/** Whether the provider took the refund. */
-async function sendBack(
-  deps: Deps,
-  { id, provider: name, providerRef }: Payment,
-  { transactionId, amountFen }: { transactionId: string; amountFen: number },
-): Promise<boolean> {
-  const provider = providerNamed(deps, name)
-  if (!provider || providerRef === null) return false
-  try {
-    await provider.refund({ providerRef, transactionId, amountFen })
-    return true
-  } catch (error) {
-    deps.log.error({ payment: id, error: describeError(error) }, 'refund failed')
-    return false
-  }
+  if (!(await repository.insertSurplus(tx, { paymentId, transactionId, amountFen, paidAt }))) return
+  await askRefund(tx, {
+    paymentId,
+    transactionId,
+    amountFen,
+    reason: 'surplus',
+    reasonId: transactionId,
+    askedAt,
+  })
 }

@@ -27,6 +27,17 @@ export type NotificationRequest = { body: string; headers: Headers }
 /** What a provider reads as "accepted" or "not accepted". */
 export type NotificationReply = { status: 200 | 204 | 400 | 500; contentType: string; body: string }
 
+/** What a provider is asked to send back. */
+export type RefundOrder = {
+  /** Our own id of the refund. */
+  reference: string
+  providerRef: string
+  transactionId: string
+  amountFen: number
+  /** What the transaction brought. */
+  paidFen: number
+}
+
 /** A company that collects money. Calls may go over the network: never inside a transaction. */
 export type PaymentProvider = {
   name: string
@@ -41,8 +52,8 @@ export type PaymentProvider = {
   ) => Promise<{ notice: PaymentNotice | null; reply: (isAccepted: boolean) => NotificationReply }>
   /** Tells the provider that no money is wanted any more. */
   closePayment: (providerRef: string) => Promise<void>
-  /** Sends one transaction's money back; a repeat does nothing. */
-  refund: (payment: { providerRef: string; transactionId: string; amountFen: number }) => Promise<void>
+  /** Sends money of one transaction back, and answers the provider's name of it. One reference moves money once. */
+  refund: (refund: RefundOrder) => Promise<{ providerRef: string }>
 }
 
 /** The configured ones; the first that offers a method serves it. */

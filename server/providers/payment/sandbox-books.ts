@@ -49,15 +49,6 @@ export async function closeSandboxPayment(db: Db, id: string, now: Date): Promis
   await db.update(sandboxPayments).set({ status: 'paid', paidAt: now, notifyAt: now }).where(isIn('overdue'))
 }
 
-export async function refundSandboxPayment(
-  db: Db,
-  { providerRef: id, transactionId }: { providerRef: string; transactionId: string },
-): Promise<void> {
-  if (transactionId !== transactionOf(id)) return
-  const isPaid = and(eq(sandboxPayments.id, id), eq(sandboxPayments.status, 'paid'))
-  await db.update(sandboxPayments).set({ status: 'refunded' }).where(isPaid)
-}
-
 /** Payments whose notification was held back until now. */
 export function findDueNotices(db: Db, now: Date): Promise<SandboxPayment[]> {
   return db.select().from(sandboxPayments).where(lte(sandboxPayments.notifyAt, now)).limit(50)

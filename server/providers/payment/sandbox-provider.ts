@@ -1,13 +1,8 @@
 import type { Db } from '@/server/db/client'
 import type { Clock } from '@/server/platform/clock'
 import type { NotificationReply, PaymentProvider } from './payment-provider'
-import {
-  closeSandboxPayment,
-  findSandboxPayment,
-  noticeOf,
-  openSandboxPayment,
-  refundSandboxPayment,
-} from './sandbox-books'
+import { closeSandboxPayment, findSandboxPayment, noticeOf, openSandboxPayment } from './sandbox-books'
+import { refundSandboxPayment } from './sandbox-refunds'
 import { readNotice, sandboxKey } from './sandbox-notice'
 
 /** Where the sandbox's own pages are. */
@@ -32,7 +27,7 @@ export function sandboxPaymentProvider({ db, clock, config }: SandboxWorld): Pay
     },
     notification: async ({ body }) => ({ notice: readNotice(key, body), reply }),
     closePayment: (providerRef) => closeSandboxPayment(db, providerRef, clock.now()),
-    refund: (payment) => refundSandboxPayment(db, payment),
+    refund: (refund) => refundSandboxPayment(db, refund),
   }
 }
 

@@ -3,7 +3,8 @@ import type { Deps } from '@/server/http/calls/deps'
 import type { Job } from '@/server/platform/jobs'
 import { describeError } from '@/server/platform/describe-error'
 import { stockTags } from '../../content/stock-tags'
-import { askProvider, closePayment, findPayment, refundDue } from '../../payments/payments.service'
+import { askProvider, closePayment, findPayment } from '../../payments/payments.service'
+import { sendRefunds } from '../../payments/send-refunds'
 import { cancelOrder } from '../records/cancel-order'
 import { findOverdue, lockOrder, type OrderRow } from '../records/orders.repository'
 import { settlePayment } from './settle-payment'
@@ -62,7 +63,7 @@ export function unpaidOrdersJob(deps: Deps): Job {
     everyMs: 15_000,
     run: async () => {
       await expireOverdue(deps)
-      await refundDue(deps)
+      await sendRefunds(deps)
     },
   }
 }

@@ -8,9 +8,9 @@ import {
   recordRefundDue,
   recordPaid,
   recordSurplus,
-  refundDue,
   type Payment,
 } from '../../payments/payments.service'
+import { sendRefunds } from '../../payments/send-refunds'
 import { cancelOrder } from '../records/cancel-order'
 import { lockOrder } from '../records/orders.repository'
 import { transition } from '../records/transition'
@@ -20,6 +20,7 @@ import { transition } from '../records/transition'
  * Money for a canceled order, paid after its time, or paid a second time, goes back.
  */
 export async function settlePayment(deps: Deps, { orderId }: Payment, notice: PaymentNotice): Promise<void> {
+  const now = deps.clock.now()
   const { isDue, crossed } = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     const payment = await findPayment(tx, orderId)
@@ -29,22 +30,22 @@ export async function settlePayment(deps: Deps, { orderId }: Payment, notice: Pa
     }
     if (payment.status !== 'open') {
       const isSurplus = notice.transactionId !== payment.transactionId
-      if (isSurplus) await recordSurplus(tx, payment, notice)
+      if (isSurplus) await recordSurplus(tx, payment, notice, now)
       return { isDue: isSurplus || payment.status === 'refund_due', crossed: [] }
     }
 
-    const cause = { at: deps.clock.now(), actor: 'provider', note: notice.transactionId } as const
+    const cause = { at: now, actor: 'provider', note: notice.transactionId } as const
     if (order.status === 'pending_payment' && notice.paidAt < order.expiresAt) {
       await transition(tx, order, { to: 'paid', cause })
       await recordPaid(tx, payment, notice)
       if (order.customerId !== null) await countSale(tx, order.customerId)
       return { isDue: false, crossed: [] }
     }
-    await recordRefundDue(tx, payment, notice)
+    await recordRefundDue(tx, payment, notice, now)
     const isUnpaid = order.status === 'pending_payment'
     return { isDue: true, crossed: isUnpaid ? await cancelOrder(tx, order, cause) : [] }
   })
 
-  if (isDue) await refundDue(deps)
+  if (isDue) await sendRefunds(deps)
   deps.storefront.expire(await stockTags(deps.db, crossed))
 }

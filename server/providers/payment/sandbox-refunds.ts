@@ -1,0 +1,38 @@
+import { and, eq, sum } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { sandboxPayments } from '@/server/db/schema/orders'
+import { sandboxRefunds } from '@/server/db/schema/refunds'
+import type { RefundOrder } from './payment-provider'
+import { transactionOf } from './sandbox-books'
+
+/** Sends back what was asked for, once a reference; refuses more than the transaction brought. */
+export async function refundSandboxPayment(db: Db, order: RefundOrder): Promise<{ providerRef: string }> {
+  await db.transaction(async (tx) => {
+    await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, order.providerRef)).for('update')
+    const [before] = await tx
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.merchantRef, order.reference))
+    if (!before) await writeRefund(tx, order)
+  })
+  return { providerRef: `sandbox-refund-${order.reference}` }
+}
+
+async function writeRefund(tx: Db, order: RefundOrder): Promise<void> {
+  const { reference, providerRef: paymentId, transactionId, amountFen, paidFen } = order
+  const refunded = (await refundedOf(tx, paymentId, transactionId)) + amountFen
+  if (refunded > paidFen) throw new Error('the sandbox has no such money to send back')
+  await tx.insert(sandboxRefunds).values({ merchantRef: reference, paymentId, transactionId, amountFen })
+  if (refunded < paidFen || transactionId !== transactionOf(paymentId)) return
+  const isPaid = and(eq(sandboxPayments.id, paymentId), eq(sandboxPayments.status, 'paid'))
+  await tx.update(sandboxPayments).set({ status: 'refunded' }).where(isPaid)
+}
+
+async function refundedOf(tx: Db, paymentId: string, transactionId: string): Promise<number> {
+  const isIt = and(eq(sandboxRefunds.paymentId, paymentId), eq(sandboxRefunds.transactionId, transactionId))
+  const [row] = await tx
+    .select({ fen: sum(sandboxRefunds.amountFen) })
+    .from(sandboxRefunds)
+    .where(isIt)
+  return Number(row?.fen ?? 0)
+}
