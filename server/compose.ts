@@ -24,6 +24,8 @@ import { removeExpiredAttempts } from './modules/limits/attempts.service'
 import { loginHandlers } from './modules/login/login.routes'
 import { removeExpiredResets } from './modules/login/login.service'
 import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
+import { removeOldMessages } from './modules/messages/messages.service'
+import { sendMessagesJob } from './modules/messages/send-messages'
 import { noticeHandlers } from './modules/notices/notices.routes'
 import { unpaidOrdersJob } from './modules/orders/payment/expire-order'
 import { notificationPages } from './modules/orders/payment/notification-pages'
@@ -83,6 +85,7 @@ export const cleanUps: readonly CleanUp[] = [
   removeExpiredResets,
   removeExpiredSessions,
   removeOldConsents,
+  removeOldMessages,
 ]
 
 /** All there is: what use cases need, and every setting. */
@@ -101,6 +104,7 @@ export function allJobs(world: World): readonly Job[] {
     cleanUpJob(world, cleanUps),
     unpaidOrdersJob(world),
     searchWarmUpJob(world),
+    sendMessagesJob(world),
     sandboxNoticesJob({ ...world, notify: sandboxNotifier(world) }),
   ]
 }

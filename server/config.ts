@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PAYMENT_WINDOW_MINUTES } from '@/contract/rules/purchase/order-validity'
 import { codePurposes } from '@/contract/calls/customer/customer'
+import { messageKinds } from '@/contract/calls/customer/messages'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
@@ -32,7 +33,11 @@ const smsTemplatesSchema = z
   .array(z.string())
   .transform((entries) => Object.fromEntries(entries.map(pairOf)))
   .pipe(
-    z.record(z.enum(codePurposes), z.string().min(1), 'a template for each kind of message, as TYPE:CODE'),
+    z.record(
+      z.enum([...codePurposes, ...messageKinds]),
+      z.string().min(1),
+      'a template for each kind of message, as TYPE:CODE',
+    ),
   )
 
 /** Every setting of the commerce API; `.env.example` documents each. */

@@ -9,6 +9,7 @@ import { makePrivate } from './db/private-files'
 import { prepareDatabase } from './seed/prepare'
 import { startJobs } from './platform/jobs'
 import { configuredChatApp } from './providers/chat-app/configured'
+import { noMail } from './providers/mail/mail'
 import { createOutbox, type Outbox } from './providers/outbox'
 import { configuredPayments } from './providers/payment/configured'
 import { sandboxProviders } from './providers/sandbox'
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
   const sms = await configuredSms(config.sms, sandbox.sms)
   const payment = configuredPayments({ db, clock, config }, config.paymentProviders)
   const chatApp = configuredChatApp({ db, clock }, config.chatApp)
-  const providers = { ...sandbox, sms, payment, chatApp }
+  const mail = config.sms.provider === 'sandbox' ? sandbox.mail : noMail
+  const providers = { ...sandbox, sms, mail, payment, chatApp }
   const world: World = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 
   let isStopping = false

@@ -98,6 +98,7 @@ const additions = [
   'POST /rest/cn/V1/account/export',
   'POST /rest/cn/V1/account/deletionCode',
   'POST /rest/cn/V1/account/delete',
+  'POST /rest/cn/V1/account/messages',
   'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/ops/V1/catalogue/import',
   'GET /rest/ops/V1/orders/{orderNo}',

@@ -106,6 +106,7 @@ it('[C12][X04] a whole purchase leaves nothing personal and no key in the log, a
 it('[X04] a service that quotes what it was given does not bring it into the log', async () => {
   const { sms } = t.deps.providers
   t.deps.providers.sms = {
+    ...sms,
     send: ({ mobile, code }) =>
       Promise.reject(new Error(`no way to ${mobile} (${code}), ask ${person.email}`)),
   }

@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue/catalogue'
 import { chatAppCalls } from './customer/chat-app'
 import { customerCalls } from './customer/customer'
 import type { Endpoint } from './endpoint'
+import { messageCalls } from './customer/messages'
 import { noticeCalls } from './customer/notices'
 import { sessionCalls } from './customer/session'
 import { opsCalls } from './ops/ops'
@@ -23,6 +24,7 @@ export const contract = {
   ...sessionCalls,
   ...customerCalls,
   ...accountCalls,
+  ...messageCalls,
   ...chatAppCalls,
   ...addressCalls,
   ...pageCalls,

@@ -28,6 +28,7 @@ export const paths = {
   exportAccount: 'POST /rest/cn/V1/account/export',
   sendDeletionCode: 'POST /rest/cn/V1/account/deletionCode',
   deleteAccount: 'POST /rest/cn/V1/account/delete',
+  saveMessageSettings: 'POST /rest/cn/V1/account/messages',
 
   startWechatLogin: 'POST /rest/cn/V1/applet/startWechatLogin',
   loginByQrWechat: 'GET /rest/cn/V1/applet/loginByQrWechat',

@@ -1,17 +1,28 @@
-import { appendFile, mkdir } from 'node:fs/promises'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/server/db/private-files'
 
-/** Where the sandbox providers put what a real company would deliver: a file of JSON lines, and the terminal. */
-export type Outbox = (name: 'sms' | 'captcha', line: Record<string, string>) => Promise<void>
+/**
+ * Where the sandbox providers put what a real company would deliver: a file of JSON lines, and the terminal. A line
+ * with a `reference` that is there already is not written again.
+ */
+export type Outbox = (name: OutboxName, line: Record<string, string>) => Promise<void>
+export type OutboxName = 'sms' | 'captcha' | 'messages'
 
 /** The outbox under `dataDir`; `print` shows each line to whoever watches. */
 export function createOutbox(dataDir: string, print: (line: string) => void): Outbox {
   const folder = join(dataDir, 'outbox')
   return async (name, line) => {
     const text = JSON.stringify(line)
+    const file = join(folder, `${name}.jsonl`)
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-    await appendFile(join(folder, `${name}.jsonl`), `${text}\n`, { mode: PRIVATE_FILE })
+    if (line.reference !== undefined && (await holds(file, line.reference))) return
+    await appendFile(file, `${text}\n`, { mode: PRIVATE_FILE })
     print(`[sandbox ${name}] ${text}`)
   }
+}
+
+async function holds(file: string, reference: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text.includes(`"reference":${JSON.stringify(reference)}`)
 }

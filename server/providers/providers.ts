@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from './captcha'
 import type { ChatAppProvider } from './chat-app/chat-app'
 import type { CrmProvider } from './crm'
+import type { MailProvider } from './mail/mail'
 import type { PaymentProviders } from './payment/payment-provider'
 import type { RiskProvider } from './risk'
 import type { SmsProvider } from './sms/sms'
@@ -8,6 +9,7 @@ import type { SmsProvider } from './sms/sms'
 /** The companies this store works with, each behind an interface of ours. Chosen by configuration. */
 export type Providers = {
   sms: SmsProvider
+  mail: MailProvider
   captcha: CaptchaProvider
   crm: CrmProvider
   risk: RiskProvider

@@ -18,7 +18,15 @@ const REFUSED_SUBJECT = '13900009999'
 export function sandboxProviders(outbox: Outbox, clock: Clock): Omit<Providers, 'payment' | 'chatApp'> {
   const at = () => clock.now().toISOString()
   return {
-    sms: { send: (message) => outbox('sms', { at: at(), ...message }) },
+    sms: {
+      send: (message) => outbox('sms', { at: at(), ...message }),
+      notify: ({ reference, mobile, kind, text }) =>
+        outbox('messages', { at: at(), reference, mobile, kind, text }),
+    },
+    mail: {
+      send: ({ reference, email, kind, text }) =>
+        outbox('messages', { at: at(), reference, email, kind, text }),
+    },
     captcha: {
       draw: async (challenge) => {
         await outbox('captcha', { at: at(), ...challenge })

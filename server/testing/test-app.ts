@@ -19,7 +19,7 @@ import { hashToken, newToken } from '../platform/keys'
 import { issuePostToken } from '../http/request/post-token'
 import { authorize } from '../modules/sessions/authorize'
 import { configuredChatApp } from '../providers/chat-app/configured'
-import { createOutbox } from '../providers/outbox'
+import { createOutbox, type OutboxName } from '../providers/outbox'
 import { configuredPayments } from '../providers/payment/configured'
 import { sandboxProviders } from '../providers/sandbox'
 import { openTestDatabase } from './test-database'
@@ -153,7 +153,7 @@ export async function createTestApp(options: Options = {}) {
   }
 
   /** What the sandbox delivered so far, oldest first. */
-  function outbox(name: 'sms' | 'captcha'): Record<string, string>[] {
+  function outbox(name: OutboxName): Record<string, string>[] {
     try {
       const text = readFileSync(join(dataDir, 'outbox', `${name}.jsonl`), 'utf8')
       return text

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressSchema } from './addresses'
 import { encodedPasswordSchema, userInfoSchema } from './customer'
 import { endpoint } from '../endpoint'
+import { messageSchema } from './messages'
 import { orderSchema } from '../purchase/orders'
 import { paths } from '../paths'
 import { smsCodeSchema } from '../person-fields'
@@ -37,6 +38,8 @@ export const accountCalls = {
       /** Masked: enough to recognise, useless to anybody else. */
       mobile: z.string(),
       hasPassword: z.boolean(),
+      /** Whether the store writes about their orders and returns. */
+      hasOrderMessages: z.boolean(),
       /** The consent ledger, newest first. */
       consents: z.array(consentEntrySchema),
     }),
@@ -63,6 +66,7 @@ export const accountCalls = {
       wishList: z.array(codeSchema),
       browsing: z.array(z.object({ sku: codeSchema, viewedAt: dateTimeSchema })),
       shares: z.array(z.object({ url: z.string(), title: z.string(), sharedAt: dateTimeSchema })),
+      messages: z.array(messageSchema),
       arrivalNotices: z.array(z.object({ sku: codeSchema, createdAt: dateTimeSchema })),
     }),
     errors: ['TOO_MANY_REQUESTS'],

@@ -35,7 +35,7 @@ type World = {
 
 function serve({ profile, hasPassword = true, consents = [] }: World = {}) {
   api.answer('getCustomer', aUserInfo({ place: 'CHN', country: 'CHN', ...profile }))
-  api.answer('getAccount', { mobile: '138****1234', hasPassword, consents })
+  api.answer('getAccount', { mobile: '138****1234', hasPassword, hasOrderMessages: true, consents })
   api.answer('listOfflineCountries', countries)
 }
 
@@ -52,6 +52,19 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 beforeEach(() => {
   vi.clearAllMocks()
   Cookies.remove('user_info')
+})
+
+describe('[C12] messages about orders', () => {
+  it('are turned off by one press', async () => {
+    api.answer('saveMessageSettings', { hasOrderMessages: false })
+    const { user } = await open()
+
+    await user.click(button('关闭短信通知'))
+
+    expect(await section('订单通知').findByText('短信通知已关闭')).toBeVisible()
+    expect(api.bodies('saveMessageSettings')).toEqual([{ hasOrderMessages: false }])
+    expect(button('开启短信通知')).toBeVisible()
+  })
 })
 
 describe('[C12] the profile', () => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/layout/empty-state'
 import { ConsentSection } from './consents/consent-section'
 import { DataSection } from './data/data-section'
+import { MessagesSection } from './messages-section'
 import { PasswordSection } from './password/password-section'
 import { PersonalDataSkeleton } from './personal-data-skeleton'
 import { ProfileSection } from './profile/profile-section'
@@ -27,12 +28,13 @@ export function PersonalDataPage() {
     )
   }
   if (!profile.data || !overview.data) return <PersonalDataSkeleton />
-  const { mobile, hasPassword, consents } = overview.data
+  const { mobile, hasPassword, hasOrderMessages, consents } = overview.data
   return (
     <>
       <ProfileSection profile={profile.data} mobile={mobile} />
       <PasswordSection hasPassword={hasPassword} hasName={Boolean(profile.data.firstname)} />
       <ConsentSection ledger={consents} />
+      <MessagesSection hasOrderMessages={hasOrderMessages} />
       <DataSection mobile={mobile} />
     </>
   )

@@ -15,7 +15,7 @@ export const profileQuery = queryOptions({
   queryFn: ({ signal }) => call('getCustomer', {}, signal),
 })
 
-/** The masked mobile, whether there is a password, and the consent ledger. */
+/** The masked mobile, whether there is a password, whether messages come, and the consent ledger. */
 export const overviewQuery = queryOptions({
   queryKey: accountCache.overview,
   queryFn: ({ signal }) => call('getAccount', {}, signal),
@@ -31,6 +31,15 @@ export function useSaveCustomer() {
       storeUserInfo(user)
       return client.invalidateQueries({ queryKey: accountCache.overview })
     },
+  })
+}
+
+export function useSaveMessageSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (hasOrderMessages: boolean) => call('saveMessageSettings', { body: { hasOrderMessages } }),
+    onSuccess: (settings) =>
+      client.setQueryData(overviewQuery.queryKey, (overview) => overview && { ...overview, ...settings }),
   })
 }
 

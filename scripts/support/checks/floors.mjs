@@ -10,6 +10,7 @@ export const moduleFloors = [
   ['content', 'browsing', 'wishlist'],
   ['listing', 'share', 'consent'],
   ['search', 'dispatch', 'recommendations', 'customer'],
+  ['messages'],
   ['import', 'addresses', 'notices', 'bag'],
   ['publish', 'orders', 'login'],
   ['checkout', 'account', 'chat-app-login'],

@@ -36,6 +36,8 @@ export const customers = pgTable('customers', {
   /** The version of the privacy policy they agreed to last. What else they agreed to stands in the ledger. */
   customerVersion: text('customer_version'),
   saleOrderNumber: integer('sale_order_number').notNull().default(0),
+  /** Whether the store may write about their orders and returns. */
+  hasOrderMessages: boolean('has_order_messages').notNull().default(true),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

@@ -86,6 +86,7 @@ describe('[C12] POST account/info', () => {
     expect(await dataOf(t.call('getAccount', {}, customer))).toEqual({
       mobile: `136****${mobile.slice(-4)}`,
       hasPassword: false,
+      hasOrderMessages: true,
       consents: [],
     })
   })
@@ -150,6 +151,20 @@ describe('[C09] the consent ledger', () => {
     const rows = await t.deps.db.select().from(consents).where(eq(consents.customerId, customer.customerId!))
     expect(JSON.stringify(rows)).not.toContain(mobile)
     expect(rows[0]!.subject).toBe(lookupHashOf(mobile))
+  })
+})
+
+describe('[C12] POST account/messages', () => {
+  it('200 keeps whether the store may write about orders', async () => {
+    await dataOf(t.call('saveMessageSettings', { body: { hasOrderMessages: false } }, customer))
+
+    expect(await dataOf(t.call('getAccount', {}, customer))).toMatchObject({ hasOrderMessages: false })
+  })
+
+  it('401 for a guest', async () => {
+    const body = { hasOrderMessages: false }
+
+    expect(await t.call('saveMessageSettings', { body }, await t.asGuest())).toMatchObject({ status: 401 })
   })
 })
 
@@ -220,6 +235,7 @@ describe('[C12] POST account/export', () => {
       addresses: [{ street: anAddress.street, telephone: anAddress.telephone }],
       bag: [{ sku: PERFUME, qty: 2 }],
       shares: [],
+      messages: [{ kind: 'order_placed', sentAt: null }],
     })
     expect(data.orders.map((own) => own.orderBn)).toEqual([orderBn])
     expect([data.wishList.length, data.browsing.length, data.arrivalNotices.length]).toEqual([1, 1, 1])

@@ -1,4 +1,5 @@
 import { handlers } from '@/server/http/calls/handlers'
+import { updateCustomer } from '../customer/customer.service'
 import { RESEND_SECONDS } from '../sms/sms.service'
 import { getAccount } from './account.service'
 import { changePassword } from './change-password'
@@ -10,6 +11,10 @@ export const accountHandlers = handlers({
   changePassword: async ({ deps, session, body }) => {
     await changePassword(deps, session, body)
     return null
+  },
+  saveMessageSettings: async ({ deps, session, body }) => {
+    const { hasOrderMessages } = await updateCustomer(deps.db, session.customerId, body)
+    return { hasOrderMessages }
   },
   exportAccount: ({ deps, session }) => exportAccount(deps, session.customerId),
   sendDeletionCode: async ({ deps, session, address }) => {

@@ -9,10 +9,11 @@ export async function getAccount(
   { db }: Deps,
   customerId: string,
 ): Promise<DataOf<typeof accountCalls.getAccount>> {
-  const { mobile, passwordHash } = await findCustomer(db, customerId)
+  const { mobile, passwordHash, hasOrderMessages } = await findCustomer(db, customerId)
   return {
     mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
     hasPassword: passwordHash !== null,
+    hasOrderMessages,
     consents: await listConsents(db, customerId),
   }
 }

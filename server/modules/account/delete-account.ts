@@ -3,6 +3,7 @@ import { ApiError } from '@/server/http/answer/api-error'
 import { holdBag } from '../bag/order-lines'
 import { withdrawConsents } from '../consent/consent.service'
 import { contactsOf, findCustomer, lockCustomer, removeCustomer } from '../customer/customer.service'
+import { removeMessages } from '../messages/messages.service'
 import { removeNotices } from '../notices/notices.service'
 import { expireOverdue } from '../orders/payment/expire-order'
 import { hasOpenOrders, releaseOrders } from '../orders/release-orders'
@@ -35,6 +36,7 @@ export async function deleteAccount(
     await spendCode({ ...deps, db: tx }, 'delete_account', { mobile, verifyCode })
     await releaseOrders(tx, customerId)
     await removeNotices(tx, contactsOf(customer))
+    await removeMessages(tx, contactsOf(customer))
     await withdrawConsents(tx, { customerId, mobile, page, at: deps.clock.now() })
     await removeCustomer(tx, customerId)
   })

@@ -8,6 +8,7 @@ import { listConsents } from '../consent/consent.service'
 import { contactsOf, findCustomer } from '../customer/customer.service'
 import { userInfoOf } from '../customer/user-info'
 import { countAttempt, type AttemptRule } from '../limits/attempts.service'
+import { listMessages } from '../messages/messages.service'
 import { listNotices } from '../notices/notices.service'
 import { listAllOrders } from '../orders/orders.service'
 import { listShares } from '../share/share.service'
@@ -34,6 +35,7 @@ export async function exportAccount(
     wishList: await listWishSkus(db, customerId),
     browsing: await browsedBy(db, { customerId }),
     shares: await listShares(db, customerId),
+    messages: await listMessages(db, { customerId, contacts: contactsOf(customer) }),
     arrivalNotices: await listNotices(db, contactsOf(customer)),
   }
 }

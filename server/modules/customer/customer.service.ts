@@ -45,6 +45,14 @@ export function contactsOf({ mobile, email }: CustomerRow): string[] {
   return email === null ? [mobile] : [mobile, email]
 }
 
+/** Where a customer is reached and whether they want to hear of their orders; null once the account is gone. */
+export function findRecipient(
+  db: Db,
+  id: string,
+): Promise<Pick<CustomerRow, 'mobile' | 'hasOrderMessages'> | null> {
+  return repository.findCustomer(db, id)
+}
+
 export async function getCustomer({ db }: Deps, id: string): Promise<UserInfo> {
   return userInfoOf(await findCustomer(db, id))
 }

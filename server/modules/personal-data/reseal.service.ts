@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import { newestSealPrefix } from '@/server/db/personal-data'
 import { arrivalNotices } from '@/server/db/schema/interests'
 import { addresses, customers, newsletterSubscriptions } from '@/server/db/schema/customer'
+import { messages } from '@/server/db/schema/messages'
 import { orders } from '@/server/db/schema/orders'
 
 const BATCH = 200
@@ -71,7 +72,26 @@ const resealSubscriptions: Reseal = async (tx) => {
   return rows.length
 }
 
-const reseals = [resealCustomers, resealAddresses, resealOrders, resealNotices, resealSubscriptions]
+const resealMessages: Reseal = async (tx) => {
+  const { id, contact } = messages
+  const rows = await tx
+    .select({ id, contact })
+    .from(messages)
+    .where(isStale(contact))
+    .limit(BATCH)
+    .for('update')
+  for (const row of rows) await tx.update(messages).set({ contact: row.contact }).where(eq(id, row.id))
+  return rows.length
+}
+
+const reseals = [
+  resealCustomers,
+  resealAddresses,
+  resealOrders,
+  resealNotices,
+  resealMessages,
+  resealSubscriptions,
+]
 
 /**
  * After a new key of `PERSONAL_DATA_KEYS`: seals everything with it that an older one sealed, so that the older may go.

@@ -7,7 +7,7 @@ const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** The service's endpoint on this machine; keeps what was asked of it. */
-async function aService(answer: { Code: string; Message: string }) {
+async function aService(answer: Record<string, unknown>) {
   const asked: URLSearchParams[] = []
   const server = createServer((request, response) => {
     let text = ''
@@ -31,6 +31,11 @@ async function aService(answer: { Code: string; Message: string }) {
       bind_mobile: 'SMS_4',
       guest_register: 'SMS_5',
       delete_account: 'SMS_6',
+      order_placed: 'SMS_7',
+      order_shipped: 'SMS_8',
+      order_ready_for_pickup: 'SMS_9',
+      return_decided: 'SMS_10',
+      arrival_notice: 'SMS_11',
     },
     endpoint: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     protocol: 'http',
@@ -63,5 +68,39 @@ describe('[C08] the SMS service', () => {
     expect(String(failure)).toContain('isv.BUSINESS_LIMIT_CONTROL')
     expect(String(failure)).not.toContain(message.mobile)
     expect(String(failure)).not.toContain(message.code)
+  })
+
+  const notice = {
+    mobile: '13800000001',
+    kind: 'order_shipped',
+    parameters: { orderNo: 'OR1' },
+    reference: 'message-1',
+    text: '',
+    isRepeat: false,
+  } as const
+
+  test('names a message by our own id', async () => {
+    const { sms, asked } = await aService({ Code: 'OK' })
+
+    await sms.notify(notice)
+
+    expect(asked).toHaveLength(1)
+    expect(Object.fromEntries(asked[0]!)).toMatchObject({
+      TemplateCode: 'SMS_8',
+      TemplateParam: '{"orderNo":"OR1"}',
+      OutId: 'message-1',
+    })
+  })
+
+  test.each([
+    ['message-1', 0],
+    ['another', 1],
+  ])('a repeat, of which the service sent %s, is sent %i times', async (OutId, times) => {
+    const details = { SmsSendDetailDTO: [{ OutId }] }
+    const { sms, asked } = await aService({ Code: 'OK', SmsSendDetailDTOs: details })
+
+    await sms.notify({ ...notice, isRepeat: true })
+
+    expect(asked.filter((query) => query.has('TemplateCode'))).toHaveLength(times)
   })
 })

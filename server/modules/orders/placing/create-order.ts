@@ -7,6 +7,7 @@ import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { ViewedLine } from '../../bag/view/bag-view'
 import { newOrderNumber } from './order-number'
+import { tellPlaced } from '../records/order-messages'
 import {
   findOrderByKey,
   insertHistory,
@@ -66,6 +67,7 @@ export async function createOrder({ db, clock, config }: Deps, draft: Draft): Pr
     draft.lines.map(toOrderLine),
   )
   await insertHistory(db, { orderId: order.id, at: createdAt, to: order.status, actor: 'customer' })
+  await tellPlaced(db, order, createdAt)
   return order
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '@/server/db/client'
 import { returnStock } from '../../inventory/inventory.service'
+import { forgetPlaced } from './order-messages'
 import { findLinesOf, type OrderRow } from './orders.repository'
 import { transition, type Cause } from './transition'
 
@@ -9,6 +10,7 @@ import { transition, type Cause } from './transition'
  */
 export async function cancelOrder(tx: Db, order: OrderRow, cause: Cause): Promise<string[]> {
   await transition(tx, order, { to: 'canceled', cause })
+  await forgetPlaced(tx, order)
   const lines = await findLinesOf(tx, [order.id])
   const units = lines.flatMap((line) =>
     line.parts.map((part) => ({ sku: part.sku, qty: part.qty * line.qty })),

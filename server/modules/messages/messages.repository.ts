@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { messages } from '@/server/db/schema/messages'
+
+export type MessageRow = typeof messages.$inferSelect
+export type NewMessageRow = typeof messages.$inferInsert
+type Change = Partial<Pick<MessageRow, 'status' | 'dueAt' | 'claimedUntil' | 'sentAt'>>
+
+/** An event that has its message already gets no other. */
+export async function insertMessages(tx: Db, rows: readonly NewMessageRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(messages)
+      .values([...rows])
+      .onConflictDoNothing({ target: messages.eventKey })
+}
+
+/** The message that waits longest, held for one instance until `claimedUntil`; null when none is due. */
+export async function claimNext(
+  db: Db,
+  { now, claimedUntil }: { now: Date; claimedUntil: Date },
+): Promise<MessageRow | null> {
+  const next = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.status, 'due'),
+        lte(messages.dueAt, now),
+        or(isNull(messages.claimedUntil), lte(messages.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(messages.dueAt), asc(messages.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(messages)
+    .set({ claimedUntil, tries: sql`${messages.tries} + 1` })
+    .where(sql`${messages.id} = ${next}`)
+    .returning()
+  return row ?? null
+}
+
+/** Changes a message that still waits. */
+export async function updateDue(db: Db, id: string, change: Change): Promise<void> {
+  await db
+    .update(messages)
+    .set(change)
+    .where(and(eq(messages.id, id), eq(messages.status, 'due')))
+}
+
+/** A message about something that is no longer so is not sent. */
+export async function withholdEvent(tx: Db, eventKey: string): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ status: 'withheld' })
+    .where(and(eq(messages.eventKey, eventKey), eq(messages.status, 'due')))
+}
+
+export function findMessages(
+  db: Db,
+  { customerId, contacts }: { customerId: string; contacts: readonly string[] },
+): Promise<Pick<MessageRow, 'kind' | 'createdAt' | 'sentAt'>[]> {
+  const { kind, createdAt, sentAt } = messages
+  return db
+    .select({ kind, createdAt, sentAt })
+    .from(messages)
+    .where(or(eq(messages.customerId, customerId), inArray(messages.contactHash, [...contacts])))
+    .orderBy(asc(createdAt), asc(messages.id))
+}
+
+export async function deleteByContact(tx: Db, contacts: readonly string[]): Promise<void> {
+  await tx.delete(messages).where(inArray(messages.contactHash, [...contacts]))
+}
+
+export async function deleteSettledBefore(db: Db, time: Date): Promise<void> {
+  await db.delete(messages).where(and(ne(messages.status, 'due'), lte(messages.createdAt, time)))
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { MessageKind, messageSchema } from '@/contract/calls/customer/messages'
+import type { Db } from '@/server/db/client'
+import * as repository from './messages.repository'
+
+export { withholdEvent as withholdMessage } from './messages.repository'
+
+const RETAINED_MS = 180 * 86_400_000
+
+export type NewMessage = {
+  /** The event in one text, such as `order_placed:OR…`: it is told once, however often this is called. */
+  eventKey: string
+  kind: MessageKind
+  /** A customer is told at the mobile they have when it is sent; anybody else at a mobile or e-mail address. */
+  to: { customerId: string } | { contact: string }
+  /** What the text names: see `message-text.ts`. */
+  parameters: Record<string, string>
+}
+
+/** Notes what is to be told, in the transaction of the event itself; `sendMessagesJob` sends it. */
+export function enqueueMessage(tx: Db, message: NewMessage, now: Date): Promise<void> {
+  return enqueueMessages(tx, [message], now)
+}
+
+/** The same for many at once, such as everybody who waits for one product. */
+export function enqueueMessages(tx: Db, messages: readonly NewMessage[], now: Date): Promise<void> {
+  const rows = messages.map(({ to, ...message }) => ({
+    ...message,
+    ...('contact' in to ? { contact: to.contact, contactHash: to.contact } : to),
+    status: 'due' as const,
+    createdAt: now,
+    dueAt: now,
+  }))
+  return repository.insertMessages(tx, rows)
+}
+
+/** What the store wrote or will write to a customer, the oldest first. */
+export async function listMessages(
+  db: Db,
+  recipient: { customerId: string; contacts: readonly string[] },
+): Promise<z.infer<typeof messageSchema>[]> {
+  const rows = await repository.findMessages(db, recipient)
+  return rows.map(({ kind, createdAt, sentAt }) => ({
+    kind,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }))
+}
+
+/** What went to a contact rather than a customer; a customer's own goes with the customer. */
+export function removeMessages(tx: Db, contacts: readonly string[]): Promise<void> {
+  return repository.deleteByContact(tx, contacts)
+}
+
+/** What was settled half a year ago; no event comes back after so long. */
+export function removeOldMessages(db: Db, now: Date): Promise<void> {
+  return repository.deleteSettledBefore(db, new Date(now.getTime() - RETAINED_MS))
+}

@@ -1,0 +1,65 @@
+import type { Deps } from '@/server/http/calls/deps'
+import { describeError } from '@/server/platform/describe-error'
+import type { Job } from '@/server/platform/jobs'
+import { findRecipient } from '../customer/customer.service'
+import { messageText } from './message-text'
+import * as repository from './messages.repository'
+import type { MessageRow } from './messages.repository'
+import { isQuiet } from './quiet-hours'
+
+const MOST_AT_ONCE = 50
+/** Longer than a provider may take to answer: after it, whoever held the message is gone. */
+const CLAIM_MS = 60_000
+const MOST_TRIES = 8
+const FIRST_RETRY_MS = 60_000
+
+/** Sends what is due, by day alone. Several instances may run it: each message is held by one. */
+export function sendMessagesJob(deps: Deps): Job {
+  return { name: 'messages', everyMs: 5_000, run: () => sendMessages(deps) }
+}
+
+async function sendMessages(deps: Deps): Promise<void> {
+  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+    const now = deps.clock.now()
+    if (isQuiet(now)) return
+    const claimedUntil = new Date(now.getTime() + CLAIM_MS)
+    const message = await repository.claimNext(deps.db, { now, claimedUntil })
+    if (!message) return
+    await sendMessage(deps, message)
+  }
+}
+
+/** A message that was tried before may have gone out unheard: its provider is told so and does not send it again. */
+async function sendMessage(deps: Deps, message: MessageRow): Promise<void> {
+  const { db, clock, log } = deps
+  try {
+    const contact = await contactOf(deps, message)
+    if (contact !== null) await deliver(deps, message, contact)
+    const end =
+      contact === null ? ({ status: 'withheld' } as const) : { status: 'sent' as const, sentAt: clock.now() }
+    await repository.updateDue(db, message.id, end)
+  } catch (error) {
+    log.error({ message: message.id, error: describeError(error) }, 'message not sent')
+    await repository.updateDue(db, message.id, afterFailure(message, clock.now()))
+  }
+}
+
+/** Where to tell it; null for a customer who does not want to hear of their orders. */
+async function contactOf({ db }: Deps, { customerId, contact }: MessageRow): Promise<string | null> {
+  if (customerId === null) return contact
+  const recipient = await findRecipient(db, customerId)
+  return recipient?.hasOrderMessages ? recipient.mobile : null
+}
+
+async function deliver({ providers }: Deps, message: MessageRow, contact: string): Promise<void> {
+  const { id: reference, kind, parameters, tries } = message
+  const notice = { reference, kind, parameters, text: messageText(kind, parameters), isRepeat: tries > 1 }
+  if (contact.includes('@')) return providers.mail.send({ ...notice, email: contact })
+  return providers.sms.notify({ ...notice, mobile: contact })
+}
+
+/** Each wait is twice the one before; after the last try an operator finds it in the log. */
+function afterFailure({ tries }: MessageRow, now: Date) {
+  if (tries >= MOST_TRIES) return { status: 'failed' } as const
+  return { claimedUntil: null, dueAt: new Date(now.getTime() + FIRST_RETRY_MS * 2 ** (tries - 1)) }
+}
