@@ -8,6 +8,7 @@ import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
 import { ChatAppCallback } from '@/features/login/chat-app/chat-app-callback'
 import { ConsentGate } from '@/features/consent/consent-gate'
+import { WishGate } from '@/features/wishlist/wish-gate'
 import { Overlays } from './overlays'
 import { SessionStart } from '@/features/session/session-start'
 
@@ -26,6 +27,7 @@ export function Providers({ loginCover, children }: Props) {
       <Overlays loginCover={loginCover} />
       <ChatAppCallback />
       <ConsentGate />
+      <WishGate />
       <ScrollState />
       <OfflineNotice />
       <ChunkReload />

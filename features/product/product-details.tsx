@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { IconButton } from '@/components/icon-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { availabilityOf } from '@/contract/rules/catalogue/availability'
@@ -44,6 +45,13 @@ export function ProductDetails({ product, service, share, children }: Props) {
                   </p>
                 )}
                 <ChosenPrice />
+                <IconButton
+                  icon="heart"
+                  label={`收藏 ${name}`}
+                  aria-pressed={false}
+                  data-wish={product.sku}
+                  className={styles.heart}
+                />
               </header>
               {shortDescription && <p>{shortDescription}</p>}
               <ChoosersPanel hasSizeGuide={product.sizeGuide !== null} />

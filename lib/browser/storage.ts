@@ -20,6 +20,8 @@ export const lifetimesMinutes = {
   policy_versions: 10_080,
   /** A token came, and whether its customer agreed to the policy in force is still to be asked. */
   policy_check: 10_080,
+  /** What a visitor wished for, until a login has added it: A§9 names none, half an hour for a login and its detours. */
+  wished_sku: 30,
 } as const
 type Key = keyof typeof lifetimesMinutes
 
@@ -61,7 +63,13 @@ export function removeItem(key: Key): void {
 }
 
 /** What is of a person, and goes with them. */
-const personal = ['visitor_mobile', 'policy_versions', 'policy_check', 'search_history'] as const
+const personal = [
+  'visitor_mobile',
+  'policy_versions',
+  'policy_check',
+  'search_history',
+  'wished_sku',
+] as const
 
 /** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */
 export function dropPersonal(): void {

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { IconButton } from '@/components/icon-button'
 import { useMediaQuery } from '@/components/use-media-query'
 import { Picture } from '@/components/media/picture'
 import { QuickAddButton } from '@/features/product/quick-add/quick-add-button'
@@ -10,9 +11,13 @@ import { TileSwatches } from './tile-swatches'
 
 type Props = { tile: Tile; sizes: string; priority?: boolean }
 
-/** A product in a list: picture, name, price, colours; a second view where a pointer can hover. B§3. */
+/**
+ * A product in a list: picture, name, price, colours, heart; a second view where a pointer can hover. B§3. The heart lives by
+ * features/wishlist.
+ */
 export function ProductTile({ tile, sizes, priority }: Props) {
-  const { href, sku, name, picture, second, note, price, refusal, isSoldOut, colors, swatches } = tile
+  const { href, sku, parentSku, name, picture, second, note, price, refusal, isSoldOut, colors, swatches } =
+    tile
   const isBuyable = price !== null && !refusal
   const canHover = useMediaQuery('(hover: hover)')
   return (
@@ -35,6 +40,13 @@ export function ProductTile({ tile, sizes, priority }: Props) {
         </span>
       </Link>
       {swatches && <TileSwatches swatches={swatches} name={name} count={colors ?? swatches.length} />}
+      <IconButton
+        icon="heart"
+        label={`收藏 ${name}`}
+        aria-pressed={false}
+        data-wish={parentSku ?? sku}
+        className={styles.heart}
+      />
       {isBuyable && (
         <div className={styles.actions}>
           <QuickAddButton sku={sku} name={name} />

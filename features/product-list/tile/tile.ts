@@ -8,6 +8,8 @@ export type Tile = {
   href: string
   /** What the tile shows: the product's, or the child's that is filtered for. */
   sku: string
+  /** The product's, where the tile shows one of its children. */
+  parentSku?: string
   name: string
   picture: string
   /** The view shown on hover, where there is another one. */
@@ -34,6 +36,7 @@ export function tileOf(item: ProductListItem): Tile {
   return {
     href: tileHref(item),
     sku: item.sku,
+    ...(item.parentSku !== item.sku && { parentSku: item.parentSku }),
     name,
     picture: image.name,
     ...(switchImage && switchImage.name !== image.name && { second: switchImage.name }),
