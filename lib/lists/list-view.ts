@@ -7,6 +7,11 @@ export type ListSort = 'position' | 'price-asc' | 'price-desc'
 
 export const firstView: ListView = { filters: '', sort: 'position', page: 1 }
 
+/** Whether a list is seen as it comes: whole, in its own order, from its beginning. */
+export function isFirstView({ filters, sort, page }: ListView): boolean {
+  return filters === '' && sort === 'position' && page === 1
+}
+
 const sorts: readonly string[] = ['position', 'price-asc', 'price-desc']
 
 function isSort(value: string): value is ListSort {

@@ -99,6 +99,7 @@ export const smallStore: ImportRowInput[] = [
     url: 'lune-clutch',
     name: '月影手拿包',
     priceFen: 1_800_000,
+    isNew: true,
     isPreOrder: true,
     keywords: ['手拿包'],
   }),

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { BreadcrumbData } from '@/components/structured-data'
-import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
+import type { Dispatch } from '@/contract/calls/catalogue/catalogue'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
 import type { Found } from '@/features/path/loaders'
-import { CategoryList, categoryMetadata, crumbsOf } from '@/features/product-list/category/category-list'
+import { categoryMetadata, crumbsOf } from '@/features/product-list/category/category-facts'
 import { productMetadata } from '@/features/product/product-data'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { firstView, type ListView } from '@/lib/lists/list-view'
+import { CategoryContent } from './category-content'
 import { PageScreen } from './page-screen'
 
 /** The metadata of whatever stands at a path. */
@@ -32,7 +33,7 @@ type Props = { found: Exclude<Found, { type: 'product' }>; view?: ListView }
 export function FoundScreen({ found, view = firstView }: Props) {
   switch (found.type) {
     case 'category':
-      return <CategoryScreen category={found.category} list={found.list} view={view} />
+      return <CategoryScreen found={found} view={view} />
     case 'page':
       return <PageScreen page={found.page} />
     case 'redirect':
@@ -40,14 +41,17 @@ export function FoundScreen({ found, view = firstView }: Props) {
   }
 }
 
+type CategoryProps = { found: Extract<Dispatch, { type: 'category' }>; view: ListView }
+
 /** A category page, plain or as a shopper chose to see it. */
-function CategoryScreen({ category, list, view }: { category: Category; list: ProductList; view: ListView }) {
+function CategoryScreen({ found, view }: CategoryProps) {
+  const { category } = found
   const crumbs = crumbsOf(category)
   return (
     <>
       <PageMark name={category.pageType} />
       <MenuCrumbs paths={crumbs.map(({ href }) => href)} />
-      <CategoryList category={category} list={list} view={view} />
+      <CategoryContent found={found} view={view} />
       <BreadcrumbData items={crumbs} />
     </>
   )

@@ -144,9 +144,13 @@ export const catalogueCalls = {
   listChildCategories: endpoint(paths.listChildCategories, {
     access: 'public',
     params: z.object({ catId: codeSchema }),
-    query: z.object(sortQuery),
+    /** `only=new` lists of the products those that are new. */
+    query: z.object({ ...sortQuery, only: z.enum(['new']).optional() }),
     data: z.object({
-      categories: z.array(categorySchema.omit({ breadcrumbs: true, children: true })),
+      /** Each with the path it is found at. */
+      categories: z.array(
+        categorySchema.omit({ breadcrumbs: true, children: true }).extend({ url: z.string() }),
+      ),
       list: productListSchema,
     }),
     errors: ['NOT_FOUND'],

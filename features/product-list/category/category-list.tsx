@@ -1,50 +1,55 @@
-import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
-import { brand } from '@/lib/brand'
 import type { ListView } from '@/lib/lists/list-view'
-import { isStill } from '@/lib/picture-names'
-import { homeCrumb, routes } from '@/lib/routes'
-import { publicMetadata } from '@/lib/seo/public-metadata'
-import { ResultCount } from '../result-count'
-import { ProductGrid } from '../tile/product-grid'
-import { gridTileOf } from '../tile/tile'
+import { routes } from '@/lib/routes'
+import type { ListSource } from '../filters/filterable-list'
 import { ListBar } from '../filters/list-bar'
-import { CategoryTiles, hasPictures } from './category-tiles'
+import { ResultCount } from '../result-count'
+import { ProductGrid, type Promotion } from '../tile/product-grid'
+import { gridTileOf } from '../tile/tile'
+import { crumbsOf } from './category-facts'
+import { CategoryHead } from './category-head'
 import styles from './category-list.module.scss'
+import { CategoryStill, stillOf } from './category-still'
+import { GroupStrip } from './group-strip'
+import { GroupTiles } from './group-tiles'
 
-type Props = { category: Category; list: ProductList; view: ListView }
+type Props = {
+  category: Category
+  list: ProductList
+  view: ListView
+  /** Pictures with a way on, which stand among the products of a `clp`. */
+  promotions?: readonly Promotion[]
+}
 
-/** A category: its name and count, its sub-categories, its products. P02, P03. */
-export function CategoryList({ category, list, view }: Props) {
-  const { urlKey, name, description, pageType, children, image } = category
+/**
+ * The products of a category. A `clp` opens with its still and its groups, a `ccl` with its title; a `plp` is the grid
+ * alone, its name in the bar. Narrowed or further on, every list is one. P02, P03.
+ */
+export function CategoryList({ category, list, view, promotions = [] }: Props) {
+  const { id, urlKey, name, children } = category
   const { items, totalProducts, totalPages, layers } = list
-  const isWhole = view.filters === '' && view.page === 1
-  const isPictured = isWhole && pageType !== 'plp' && hasPictures(children)
-  const hasProducts = totalProducts > 0 || view.filters !== ''
+  const { opening, isWhole, hasProducts } = compositionOf(category, list, view)
+  const source: ListSource = { type: 'category', id, urlKey }
 
   return (
-    <div className={styles.root}>
-      <div className={styles.way}>
-        <Breadcrumb items={crumbsOf(category)} />
-      </div>
-      <Head name={name} description={isWhole ? description : ''} totalProducts={totalProducts} />
-      {isWhole && <CategoryTiles items={children} isLanding={pageType !== 'plp'} />}
+    <div>
+      <Opening category={category} opening={opening} count={totalProducts} />
+      {isWhole && <Groups category={category} />}
       {hasProducts && (
         <ListBar
-          list={{ source: { type: 'category', id: category.id, urlKey }, view, layers, totalProducts }}
+          list={{ source, view, layers, totalProducts }}
+          title={opening === 'bar' ? <BarTitle name={name} count={totalProducts} /> : null}
         />
       )}
-      {items.length > 0 && (
-        <ProductGrid
-          tiles={items.map(gridTileOf)}
-          picture={isWhole ? stillOf(image) : null}
-          isFirst={!isPictured}
-        />
-      )}
+      <ProductGrid
+        tiles={items.map(gridTileOf)}
+        promotions={isWhole ? promotions : []}
+        place={opening === 'still' ? 'below' : 'first'}
+      />
       {totalProducts === 0 && (hasProducts || children.length === 0) && (
         <EmptyList urlKey={urlKey} view={view} />
       )}
@@ -53,22 +58,49 @@ export function CategoryList({ category, list, view }: Props) {
   )
 }
 
-/** The category's picture where it is a campaign still: only such a one stands among the products. */
-function stillOf(image: Category['image']): Category['image'] {
-  return image && isStill(image.name) ? image : null
+/** What a list begins with: a still, its title, or the bar that holds its name. */
+type Opening = 'still' | 'title' | 'bar'
+
+function compositionOf(category: Category, { totalProducts }: ProductList, { filters, page }: ListView) {
+  const { pageType } = category
+  const isWhole = filters === '' && page === 1
+  const hasProducts = totalProducts > 0 || filters !== ''
+  const isAlone = hasProducts && (pageType === 'plp' || !isWhole)
+  const hasStill = pageType === 'clp' && isWhole && stillOf(category) !== null
+  const plain: Opening = isAlone ? 'bar' : 'title'
+  const opening: Opening = hasStill ? 'still' : plain
+  return { opening, isWhole, hasProducts }
 }
 
-type HeadProps = { name: string; description: string; totalProducts: number }
+type OpeningProps = { category: Category; opening: Opening; count: number }
 
-function Head({ name, description, totalProducts }: HeadProps) {
+function Opening({ category, opening, count }: OpeningProps) {
+  const { name, description } = category
+  const still = stillOf(category)
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>
-        {name}
-        {totalProducts > 0 && <ResultCount className={styles.count} count={totalProducts} />}
-      </h1>
-      {description && <p className={styles.description}>{description}</p>}
-    </header>
+    <>
+      {opening === 'still' && still && (
+        <CategoryStill image={still} name={name} description={description} height="band" />
+      )}
+      <div className={styles.way} data-opening={opening}>
+        <Breadcrumb items={crumbsOf(category)} />
+      </div>
+      {opening === 'title' && <CategoryHead name={name} description={description} count={count} />}
+    </>
+  )
+}
+
+/** What lies below: large where it is all there is, else one line above the products. */
+function Groups({ category: { pageType, children } }: { category: Category }) {
+  return pageType === 'ccl' ? <GroupTiles items={children} isFirst /> : <GroupStrip items={children} />
+}
+
+function BarTitle({ name, count }: { name: string; count: number }) {
+  return (
+    <h1>
+      {name}
+      {count > 0 && <ResultCount className={styles.count} count={count} />}
+    </h1>
   )
 }
 
@@ -94,24 +126,4 @@ function EmptyList({ urlKey, view }: { urlKey: string; view: ListView }) {
       {isFiltered ? '您可以减少筛选条件，或浏览全部商品。' : '欢迎您稍后再来，或浏览其他系列。'}
     </EmptyState>
   )
-}
-
-/** What search engines read of a category. Narrowed, reordered or later pages all point to the plain list. */
-export function categoryMetadata({ name, description, urlKey, image }: Category): Metadata {
-  return publicMetadata({
-    title: name,
-    description: description || `${brand.name}${name}：在官方网上精品店探索与选购。`,
-    path: routes.category(urlKey),
-    pictures: image ? [image.name] : [],
-  })
-}
-
-/** The way from home to a category, itself included. */
-export function crumbsOf({ breadcrumbs, name, urlKey }: Category): { label: string; href: string }[] {
-  const above = breadcrumbs.filter(({ url }) => url !== urlKey)
-  return [
-    homeCrumb,
-    ...above.map((crumb) => ({ label: crumb.name, href: routes.category(crumb.url) })),
-    { label: name, href: routes.category(urlKey) },
-  ]
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/icon'
 import { Menu } from '@/components/disclosure/menu'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
@@ -14,12 +15,19 @@ import {
 } from './filterable-list'
 import styles from './list-bar.module.scss'
 
-/** The thin bar that sticks under the header: 筛选 and 排序. */
-export function ListBar({ list }: { list: FilterableList }) {
+type Props = {
+  list: FilterableList
+  /** The name of the list, where nothing above the bar says it. */
+  title?: ReactNode
+}
+
+/** The thin bar that sticks under the header: 筛选 and 排序, and between them what the list is called. */
+export function ListBar({ list, title }: Props) {
   return (
     <>
       <div className={styles.root}>
         <FilterButton list={list} count={countChosen(list.view.filters)} />
+        {title && <div className={styles.title}>{title}</div>}
         <SortMenu source={list.source} view={list.view} />
       </div>
       <noscript>

@@ -20,6 +20,8 @@ export type CatalogueIndex = {
   /** Numbers by price, upwards and downwards; hidden prices come last in both. */
   byPrice: { asc: readonly number[]; desc: readonly number[] }
   all: Bitset
+  /** Those that are new. */
+  news: Bitset
   /** Category id → products in it or below it. */
   categories: ReadonlyMap<string, { name: string; nameEn: string; products: Bitset }>
   facets: ReadonlyMap<string, readonly FacetValue[]>
@@ -67,6 +69,10 @@ async function load(db: Db, version: number): Promise<CatalogueIndex> {
     numberOf,
     byPrice: orderByPrice(products),
     all: setOf(size, products.keys()),
+    news: setOf(
+      size,
+      products.flatMap(({ isNew }, number) => (isNew ? [number] : [])),
+    ),
     categories: gatherBelow(categories, direct, size),
     facets,
     terms: await repository.findTerms(db),

@@ -29,12 +29,13 @@ export async function findPageUrls(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await findAddressed(db)).flatMap(({ url }) => url ?? []))
 }
 
-/** The categories right below one. */
+/** The categories right below one, each with the path it is found at. */
 export async function listChildren(
   db: Db,
   id: string,
-): Promise<Omit<Category, 'breadcrumbs' | 'children'>[]> {
-  return (await categories.findChildren(db, id)).map(toCategory)
+): Promise<(Omit<Category, 'breadcrumbs' | 'children'> & { url: string })[]> {
+  const [children, pageUrls] = await Promise.all([categories.findChildren(db, id), findPageUrls(db)])
+  return children.map((row) => ({ ...toCategory(row), url: addressOf(row, pageUrls) }))
 }
 
 function toCategory({ id, urlKey, name, nameEn, description, pageType, image }: CategoryRow) {

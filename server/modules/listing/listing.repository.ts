@@ -14,14 +14,18 @@ export async function findListed(db: Db) {
   const [row] = await db
     .select({
       text: sql<string | null>`string_agg(
-        concat_ws(' ', ${products.seq}, ${products.sku}, ${products.priceFen}, ${products.hidePrice}::int),
+        concat_ws(' ', ${products.seq}, ${products.sku}, ${products.priceFen}, ${products.hidePrice}::int, ${products.isNew}::int),
         ',' order by ${products.position}, ${products.sku})`,
     })
     .from(products)
     .where(listed)
   return split(row?.text).map((entry) => {
-    const [seq, sku = '', priceFen, hidePrice] = entry.split(' ')
-    return { seq: Number(seq), sku, priceFen: Number(priceFen), hidePrice: hidePrice === '1' }
+    const [seq, sku = '', priceFen, hidePrice, isNew] = entry.split(' ')
+    return {
+      ...{ seq: Number(seq), sku, priceFen: Number(priceFen) },
+      hidePrice: hidePrice === '1',
+      isNew: isNew === '1',
+    }
   })
 }
 

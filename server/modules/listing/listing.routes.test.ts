@@ -151,6 +151,21 @@ describe('listChildCategories', () => {
     })
   })
 
+  test('[P03] 200 of the list, where asked for, the new products alone', async () => {
+    const answer = await shop.call('listChildCategories', {
+      params: { catId: 'women' },
+      query: { only: 'new' },
+    })
+
+    expect(answer).toMatchObject({
+      code: 1,
+      data: {
+        categories: [{ url: '/categories/women/handbags' }, {}],
+        list: { items: [{ sku: 'BG-0102' }] },
+      },
+    })
+  })
+
   test('404 an unknown category', async () => {
     expect(await shop.call('listChildCategories', { params: { catId: 'nowhere' }, query: {} })).toMatchObject(
       { status: 404 },

@@ -4,21 +4,22 @@ import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { listItems } from '../catalogue/view/list-items'
 import { showMatching } from '../catalogue/view/matching-children'
-import type { Bitset } from './bitset'
+import { and, type Bitset } from './bitset'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
 import { applyFilters, layersOf } from './layers'
 import { pageOf, type ListView } from './list-page'
 
 export type ListQuery = ListView & { filters: string }
 
-/** A page of a category and all below it, or of the whole store. */
+/** A page of a category and all below it, or of the whole store; of the new products alone where only they are asked for. */
 export async function listCategory(
   db: Db,
   categoryId: string | undefined,
-  query: ListQuery,
+  { only, ...query }: ListQuery & { only?: 'new' | undefined },
 ): Promise<ProductList> {
   const index = await catalogueIndex(db)
-  return listWithin({ db, index }, { products: productsIn(index, categoryId) }, query)
+  const within = productsIn(index, categoryId)
+  return listWithin({ db, index }, { products: only ? and(within, index.news) : within }, query)
 }
 
 /** Products a list is made of; while it is sorted by position, those of the first rank come first. */
