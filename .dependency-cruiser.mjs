@@ -11,6 +11,7 @@ const allowedEdges = [
   { from: 'menu', to: 'bag', decision: '0016' },
   { from: 'session', to: 'bag', decision: '0016' },
   { from: 'search', to: 'product-list', decision: '0016' },
+  { from: 'recommendations', to: 'product-list', decision: '0016' },
   { from: 'checkout', to: 'address-book', decision: '0016' },
   { from: 'payment', to: 'orders', decision: '0016' },
   { from: 'account', to: 'login', decision: '0016' },

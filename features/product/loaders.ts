@@ -26,6 +26,19 @@ export async function loadLook(skus: readonly string[]): Promise<ProductListItem
   return items.length < LOOK_MINIMUM ? [] : items
 }
 
+const lookTitleBlock = 'PDPRunwayLookTitle'
+
+/** The title over a runway look, as the content says it (B§7). */
+export async function loadLookTitle(): Promise<string> {
+  'use cache'
+  cacheAs('block', lookTitleBlock)
+  const block = await call(pageCalls.getCmsBlock, { params: { identifier: lookTitleBlock } }).catch(
+    nullWhenMissing,
+  )
+  const title = block?.content.title
+  return typeof title === 'string' && title !== '' ? title : '秀场搭配'
+}
+
 const serviceBlocks = ['shipping', 'paymentPDP', 'return-policy'] as const
 
 /** 配送, 支付, 退换: the same on every product page; a text not written yet is left out. */

@@ -66,7 +66,7 @@ export function ProductDetails({ product, service, share, children }: Props) {
           </div>
         </div>
       </SelectionProvider>
-      {children}
+      <div className={styles.below}>{children}</div>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button-link'
+import { HistoryIsland } from '@/features/recommendations/history/history-island'
 import { MissingWays } from '@/features/search/find-more/missing-ways'
 import { FaultScreen } from '@/features/shell/faults/fault-screen'
 import { PageMark } from '@/features/shell/frame/page-mark'
@@ -15,6 +16,7 @@ export function MissingScreen() {
         很抱歉，您访问的页面不存在或已移除。您可以继续浏览，或联系客户服务。
       </FaultScreen>
       <MissingWays />
+      <HistoryIsland />
     </>
   )
 }

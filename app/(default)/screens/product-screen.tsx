@@ -3,9 +3,12 @@ import type { Product } from '@/contract/calls/catalogue/product'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { RelatedProducts } from '@/features/product-list/tile/product-row'
 import { tileOf } from '@/features/product-list/tile/tile'
-import { loadLook, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
+import { loadLook, loadLookTitle, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
+import { LookBook } from '@/features/product/look-book'
 import { productData } from '@/features/product/product-data'
 import { ProductDetails } from '@/features/product/product-details'
+import { BesideProduct } from '@/features/recommendations/beside-product'
+import { rowsBeside } from '@/features/recommendations/rows'
 import { ShareLink } from '@/features/share/share-link'
 import { PageMark } from '@/features/shell/frame/page-mark'
 import { routes } from '@/lib/routes'
@@ -13,8 +16,9 @@ import { siteUrl } from '@/lib/seo/public-metadata'
 
 /** A product page. */
 export async function ProductScreen({ product }: { product: Product }) {
-  const [look, recommended, service] = await Promise.all([
+  const [look, lookTitle, recommended, service] = await Promise.all([
     loadLook(product.completeTheLook),
+    loadLookTitle(),
     loadRecommendations(product.sku),
     loadServiceTexts(),
   ])
@@ -23,8 +27,10 @@ export async function ProductScreen({ product }: { product: Product }) {
     <ProductDetails product={product} service={service} share={<ShareLink id={product.sku} />}>
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
-      <RelatedProducts title="秀场搭配" tiles={look.map(tileOf)} />
+      <RelatedProducts title={lookTitle} tiles={look.map(tileOf)} />
+      <LookBook images={product.lookBookImages} />
       <RelatedProducts title="为您推荐" tiles={recommended.map(tileOf)} />
+      <BesideProduct sku={product.sku} rows={rowsBeside(product)} hasHistory />
       <StructuredData data={productData(product, siteUrl)} />
       <BreadcrumbData items={[...categories, { label: product.name, href: routes.product(product.url) }]} />
     </ProductDetails>

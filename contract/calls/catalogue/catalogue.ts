@@ -111,6 +111,17 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
   )
   .register(z.globalRegistry, { id: 'NavigationItem' })
 
+/** Products named by sku, or the early-bird ones: new and on pre-order. B§7 */
+const blockProductsSchema = z.union([
+  z.object({ skus: z.array(codeSchema).max(24) }),
+  z.object({
+    type: z.literal('earlyBird'),
+    nums: z.int().min(1).max(12).default(12),
+    /** The product they stand beside. */
+    exceptSku: codeSchema.optional(),
+  }),
+])
+
 const itemsSchema = z.object({ items: z.array(productListItemSchema) })
 const searchQuery = z.object({ q: textSchema(60), filters: filtersSchema, ...sortQuery })
 const skuParams = z.object({ sku: codeSchema })
@@ -182,7 +193,7 @@ export const catalogueCalls = {
   }),
   listBlockProducts: endpoint(paths.listBlockProducts, {
     access: 'public',
-    body: z.object({ skus: z.array(codeSchema).max(24) }),
+    body: blockProductsSchema,
     data: itemsSchema,
   }),
   listComplimentaryProducts: endpoint(paths.listComplimentaryProducts, {

@@ -13,8 +13,14 @@ import { EmptyBag } from '../state/empty-bag'
 import { useCart } from '../queries'
 import styles from './bag-page.module.scss'
 
-/** The shopping bag; with nothing in it, `whenEmpty` stands below. B§2. */
-export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
+type Props = {
+  /** Below a bag with nothing in it, and below one with lines. */
+  whenEmpty?: ReactNode
+  whenFilled?: ReactNode
+}
+
+/** The shopping bag. B§2. */
+export function BagPage({ whenEmpty, whenFilled }: Props) {
   const { data: cart, error, refetch } = useCart()
   const isEmpty = cart?.items.length === 0
   usePageRestored(() => void refetch())
@@ -42,6 +48,7 @@ export function BagPage({ whenEmpty }: { whenEmpty?: ReactNode }) {
         )}
       </PageFrame>
       {isEmpty && whenEmpty}
+      {cart && !isEmpty && whenFilled}
     </div>
   )
 }

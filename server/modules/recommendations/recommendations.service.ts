@@ -13,7 +13,10 @@ const NEIGHBOURS = 24
 /** Products of one group of the bundle bag (B§4: four lines of three). */
 const GROUP = 12
 
-/** What may please who looks at this: its own up-sells, then its category. Only what can be bought. */
+/**
+ * What may please who looks at this: its category, then its own up-sells and cross-sells, which have rows of their own.
+ * Only what can be bought.
+ */
 export async function recommend(
   db: Db,
   { sku, limit }: { sku: string; limit: number },
@@ -24,7 +27,7 @@ export async function recommend(
   const { product, details } = found
   const category = product.ancestry?.at(-1)
   const neighbours = category ? await firstSkus(db, category.id, NEIGHBOURS) : []
-  const skus = new Set([...details.upSellSkus, ...details.links.crossSellSkus, ...neighbours])
+  const skus = new Set([...neighbours, ...details.upSellSkus, ...details.links.crossSellSkus])
   skus.delete(product.sku)
   const items = await listItems(db, [...skus].slice(0, NEIGHBOURS))
   return items.filter(isOnSale).slice(0, limit)

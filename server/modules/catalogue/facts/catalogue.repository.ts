@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import {
   bundleSelections,
@@ -182,6 +182,17 @@ const isListed = and(
   sql`exists (
   select 1 from ${categoryProducts} where ${categoryProducts.productSku} = ${products.sku})`,
 )
+
+/** New products before those on pre-order, each kind in the order of its lists. */
+export async function findEarlyBirdSkus(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(and(isListed, or(products.isNew, products.isPreOrder)))
+    .orderBy(desc(products.isNew), asc(products.position), asc(products.seq))
+    .limit(limit)
+  return rows.map(({ sku }) => sku)
+}
 
 export async function countListed(db: Db): Promise<number> {
   const [row] = await db.select({ total: count() }).from(products).where(isListed)
