@@ -59,26 +59,43 @@ describe('listComplimentaryProducts', () => {
   })
 })
 
-describe('listCategoryBundleProducts', () => {
-  test('200 groups with what can be bought, without the current product', async () => {
-    const answer = await shop.call('listCategoryBundleProducts', {
-      params: { bundleCategory: 'women' },
-      query: { curParentSku: 'BG-0101' },
+describe('[P08] listCategoryBundleProducts', () => {
+  const offer = (bundleCategory: string, curParentSku?: string) =>
+    shop.call('listCategoryBundleProducts', {
+      params: { bundleCategory },
+      query: curParentSku ? { curParentSku } : {},
     })
 
-    expect(answer).toMatchObject({
+  test('200 groups with what can be bought, each by its default child, without the current product', async () => {
+    expect(await offer('women', 'BG-0101')).toMatchObject({
       data: {
         items: [
-          { name: '手袋', url: 'women/handbags', products: [{ sku: 'BG-0102' }, { sku: 'BG-0105' }] },
-          { name: '鞋履', products: [{ sku: 'SH-0201' }] },
+          {
+            name: '手袋',
+            url: 'women/handbags',
+            products: [{ sku: 'BG-0102-U', parentSku: 'BG-0102' }, { sku: 'BG-0105-U' }],
+          },
+          { name: '鞋履', products: [{ sku: 'SH-0201-36', parentSku: 'SH-0201', stock: 1 }] },
         ],
       },
     })
   })
 
+  test('200 stock and price are those of the default child', async () => {
+    expect(await offer('handbags', 'BG-0102')).toMatchObject({
+      data: { items: [{ products: [{ sku: 'BG-0101-NOIR', stock: 3 }, { sku: 'BG-0105-U' }] }] },
+    })
+  })
+
+  test('200 a category without groups is one group; four lines of three at most', async () => {
+    const many = Array.from({ length: 15 }, (_, n) => aProduct({ sku: `MANY-${n}`, url: `many-${n}` }))
+    await stockStore(shop.deps.db, [...smallStore, ...many])
+    const answer = await offer('handbags', 'BG-0101')
+
+    expect(answer.code === 1 && answer.data.items.map(({ products }) => products.length)).toEqual([12])
+  })
+
   test('404 an unknown category', async () => {
-    expect(
-      await shop.call('listCategoryBundleProducts', { params: { bundleCategory: 'nowhere' }, query: {} }),
-    ).toMatchObject({ status: 404 })
+    expect(await offer('nowhere')).toMatchObject({ status: 404 })
   })
 })
