@@ -35,6 +35,12 @@ export function aCartItem(part: Partial<CartItem> = {}): CartItem {
     isPreOrder: false,
     isCustomization: false,
     productCustomization: null,
+    monogramPrompt: '',
+    isPerfumerSet: false,
+    type: 'configurable',
+    pdpGroup: 'women-handbags-top-handle',
+    sampleConf: { maxQty: 1 },
+    pickUp: true,
     cats: [],
     ...part,
   }
@@ -121,6 +127,8 @@ export function anOrderLine(part: Partial<OrderLine> = {}): OrderLine {
     bundleType: null,
     bundleChildren: [],
     beltRmaIds: [],
+    productCustomization: null,
+    monogramPrompt: '',
     ...part,
   }
 }

@@ -118,6 +118,40 @@ describe('the last piece', () => {
     expect(await stock(single)).toBe(1)
   })
 
+  it('[P06] of a set goes to one of two who put it into the bag among other things at once', async () => {
+    const part = await onePiece(shop, { sku: `PART-${round}` })
+    const other = await onePiece(shop, { sku: `OTHER-${round}`, stock: 9 })
+    await stockStore(shop.deps.db, [
+      aProduct({
+        sku: `PAIR-${round}`,
+        type: 'bundle',
+        url: `pair-${round}`,
+        priceFen: undefined,
+        children: [],
+        bundle: {
+          type: 'set',
+          options: [{ optionId: 'o', title: '单品', selections: [{ bundleSelectionId: 's', sku: part }] }],
+        },
+      }),
+    ])
+    const [one, two] = [buyers[0]!, buyers[1]!]
+    const both = [{ productId: `PAIR-${round}` }, { productId: other }]
+    const addBoth = (buyer: Caller) => shop.call('addCartMultiple', { body: { products: both } }, buyer)
+    const carts = await Promise.all([one, two].map(async (buyer) => (await dataOf(addBoth(buyer))).cart))
+    const again = await addBoth(one)
+
+    const { orders, refusals } = await rush([
+      { buyer: one, body: anOrder(carts[0]!) },
+      { buyer: two, body: anOrder(carts[1]!) },
+    ])
+
+    expect(again).toMatchObject({ error: 'OUT_OF_STOCK' })
+    expect(orders).toBe(1)
+    expect([...refusals]).toEqual(['OUT_OF_STOCK'])
+    expect(await stock(part)).toBe(0)
+    expect(await stock(other)).toBe(8)
+  })
+
   it('is never sold below nothing when baskets overlap in every order', async () => {
     const skus = [`A-${round}`, `B-${round}`, `C-${round}`]
     for (const sku of skus) await onePiece(shop, { sku, stock: 6 })

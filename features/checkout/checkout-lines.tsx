@@ -39,8 +39,8 @@ function lostText({ unavailableReason, stock }: CartItem): string {
   return stock > 0 ? `库存不足，仅余 ${stock} 件，未计入订单` : '已售罄，未计入订单'
 }
 
-function choiceText({ selectedOptions, isBundle, bundleChildren, qty }: CartItem): string {
+function choiceText({ selectedOptions, isBundle, bundleChildren, monogramPrompt, qty }: CartItem): string {
   const options = isBundle ? [] : selectedOptions.map(({ label }) => label)
   const parts = bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
-  return [...options, ...parts, `数量 ${qty}`].join(' · ')
+  return [...options, ...parts, monogramPrompt, `数量 ${qty}`].filter(Boolean).join(' · ')
 }

@@ -24,11 +24,17 @@ export function lateMoneyText({ status, transferStatus }: Order): string | null 
   return status === 'canceled' ? refundTexts[transferStatus] : null
 }
 
-/** What a line was chosen by, its parts, and how many: `黑色 · 38 · 数量 1`. */
-export function lineText({ attributesInfo, isBundle, bundleChildren, qty }: OrderLine): string {
+/** What a line was chosen by, its parts, what is embossed on it, and how many: `黑色 · 38 · 数量 1`. */
+export function lineText({
+  attributesInfo,
+  isBundle,
+  bundleChildren,
+  monogramPrompt,
+  qty,
+}: OrderLine): string {
   const options = isBundle ? [] : attributesInfo.map(({ label }) => label)
   const parts = bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
-  return [...options, ...parts, `数量 ${qty}`].join(' · ')
+  return [...options, ...parts, monogramPrompt, `数量 ${qty}`].filter(Boolean).join(' · ')
 }
 
 /** Where an unpaid order is paid; null when there is nothing to pay. */

@@ -7,7 +7,7 @@ import { imageSchema } from '../catalogue/media'
 import { productListItemSchema } from '../catalogue/product'
 
 /** What the shopper chose to have made, such as initials. */
-const customizationSchema = z.record(codeSchema, textSchema(40))
+export const customizationSchema = z.record(codeSchema, textSchema(40))
 
 /** An option a bag or order line was bought with. */
 export const selectedOptionSchema = z.object({
@@ -52,6 +52,16 @@ export const cartItemSchema = z.object({
   isPreOrder: z.boolean(),
   isCustomization: z.boolean(),
   productCustomization: customizationSchema.nullable(),
+  /** What is made on the piece, in words; empty for a piece as it is. */
+  monogramPrompt: z.string(),
+  isPerfumerSet: z.boolean(),
+  type: z.enum(['configurable', 'bundle']),
+  /** The product's own category, by which product pages are grouped; empty for a product that is gone. */
+  pdpGroup: z.string(),
+  /** How many samples may come with it; one order has one. */
+  sampleConf: z.object({ maxQty: z.int().nonnegative() }),
+  /** Whether it may be collected at a store: all that can be ordered. */
+  pickUp: z.boolean(),
   cats: z.array(z.object({ name: z.string(), nameEn: z.string() })),
 })
 export type CartItem = z.infer<typeof cartItemSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { selectedOptionSchema } from './bag'
+import { customizationSchema, selectedOptionSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { codeSchema, dateTimeSchema, fenSchema } from '../primitives'
@@ -44,6 +44,9 @@ export const orderLineSchema = z.object({
     z.object({ sku: codeSchema, name: z.string(), qty: z.int().positive(), size: z.string().nullable() }),
   ),
   beltRmaIds: z.array(z.string()),
+  productCustomization: customizationSchema.nullable(),
+  /** What was made on the piece, in words; empty for a piece as it is. */
+  monogramPrompt: z.string(),
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCustomization, readInitials } from './customization'
+import { monogramPrompt, readCustomization, readInitials } from './customization'
 
 describe('[P07] initials are 1 to 3 letters A to Z', () => {
   test.each([
@@ -31,4 +31,9 @@ describe('[P07] what a product is made to order with', () => {
   ])('taken by the product: %s, %j becomes %j', (isCustomization, given, recorded) => {
     expect(readCustomization({ isCustomization }, given)).toEqual(recorded)
   })
+})
+
+test('[P07] what is embossed is said in one way', () => {
+  expect(monogramPrompt({ initials: 'LW' })).toBe('压印字母 LW')
+  expect(monogramPrompt(null)).toBe('')
 })

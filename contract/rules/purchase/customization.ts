@@ -9,6 +9,12 @@ export function readInitials(text: string): string | null {
   return initials.test(letters) ? letters.toUpperCase() : null
 }
 
+/** What is embossed on a piece, as bag, order and messages say it; empty for a piece as it is. B§3, `monogramPrompt`. */
+export function monogramPrompt(customization: Customization | null): string {
+  const letters = Object.values(customization ?? {}).filter(Boolean)
+  return letters.length > 0 ? `压印字母 ${letters.join(' ')}` : ''
+}
+
 /**
  * A customisation as it is recorded, null for none; `refused` when the product takes none, or not this one.
  */

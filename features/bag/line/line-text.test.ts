@@ -13,10 +13,10 @@ describe('[B01] a line in words', () => {
     expect(unavailableText(aCartItem(part))).toBe(text)
   })
 
-  it('names options and initials', () => {
-    const item = aCartItem({ productCustomization: { initials: 'L W' } })
+  it('[P07] names options and what is embossed', () => {
+    const item = aCartItem({ monogramPrompt: '压印字母 LW' })
 
-    expect(choiceTexts(item)).toEqual(['颜色 墨黑', '定制 L W'])
+    expect(choiceTexts(item)).toEqual(['颜色 墨黑', '压印字母 LW'])
   })
 
   it('names a bundle by its parts alone, which are what was chosen', () => {

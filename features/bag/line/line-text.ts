@@ -14,8 +14,7 @@ export function unavailableText(item: CartItem): string | null {
 export function choiceTexts(item: CartItem): string[] {
   const options = item.isBundle ? [] : item.selectedOptions.map(({ title, label }) => `${title} ${label}`)
   const parts = item.bundleChildren.map(({ name, size }) => (size ? `${name} ${size}` : name))
-  const initials = Object.values(item.productCustomization ?? {}).filter(Boolean)
-  return [...options, ...parts, ...(initials.length > 0 ? [`定制 ${initials.join(' ')}`] : [])]
+  return [...options, ...parts, item.monogramPrompt].filter(Boolean)
 }
 
 /** What the shopper must know of a price that changed while the line was in the bag; null when it did not. */

@@ -86,6 +86,7 @@ describe('addCart', () => {
     const { cart } = await dataOf(add('MADE-U', { productCustomization: { initials: 'ab' } }))
 
     expect(cart.items.map((item) => item.productCustomization)).toEqual([{ initials: 'AB' }, null])
+    expect(cart.items.map((item) => item.monogramPrompt)).toEqual(['压印字母 AB', ''])
   })
 
   it.each([
@@ -209,8 +210,8 @@ describe('addCart', () => {
 })
 
 describe('addCartMultiple', () => {
-  const addMany = (products: { productId: string; qty?: number }[]) =>
-    shop.call('addCartMultiple', { body: { products } }, shopper)
+  type Thing = { productId: string; qty?: number; productCustomization?: Record<string, string> }
+  const addMany = (products: Thing[]) => shop.call('addCartMultiple', { body: { products } }, shopper)
 
   it('200 adds them all', async () => {
     const { cart } = await dataOf(addMany([{ productId: PERFUME }, { productId: NOIR, qty: 2 }]))
@@ -219,6 +220,24 @@ describe('addCartMultiple', () => {
       [NOIR, 2],
       [PERFUME, 1],
     ])
+  })
+
+  it('[P06] 200 adds thirteen at once, no more', async () => {
+    const many = Array.from({ length: 14 }, (_, n) => ({ productId: `MANY-${n}-U` }))
+
+    expect((await dataOf(addMany(many.slice(1)))).cart.cartCount).toBe(13)
+    expect(await addMany(many)).toMatchObject({ status: 400 })
+  })
+
+  it('[P07] INVALID_INPUT for one that takes no letters adds none', async () => {
+    const products = [
+      { productId: PERFUME },
+      { productId: 'MADE-U', productCustomization: { initials: 'AB' } },
+      { productId: NOIR, productCustomization: { initials: 'AB' } },
+    ]
+
+    expect(await addMany(products)).toMatchObject({ error: 'INVALID_INPUT' })
+    expect((await bag()).items).toEqual([])
   })
 
   it('OUT_OF_STOCK adds none', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '@/server/db/schema/catalogue'
+import { messages } from '@/server/db/schema/messages'
 import { anAddress, anOrder, dataOf, onePiece, withBag } from '@/server/testing/checkout'
 import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
@@ -28,6 +29,25 @@ type Body = Parameters<typeof shop.call<'saveOrder'>>[1]['body']
 const save = (body: Body) => shop.call('saveOrder', { body }, customer)
 const bag = () => dataOf(shop.call('getCart', { body: {} }, customer))
 const stock = async (sku: string) => (await stockOf(shop.deps.db, [sku])).get(sku)
+
+describe('[P07] what is embossed', () => {
+  it('200 stands on the order line, and in the message that follows', async () => {
+    await changeProduct(shop.deps.db, 'BG-0102', { isCustomization: true })
+    const productCustomization = { initials: 'lw' }
+    const { cart } = await dataOf(
+      shop.call('addCart', { body: { productId: 'BG-0102', productCustomization } }, customer),
+    )
+    const { orderBn: orderNo } = await dataOf(save(anOrder(cart)))
+    const { items } = await dataOf(shop.call('getOrder', { params: { orderNo } }, customer))
+    const [message] = await shop.deps.db
+      .select()
+      .from(messages)
+      .where(eq(messages.eventKey, `order_placed:${orderNo}`))
+
+    expect(items).toMatchObject([{ productCustomization: { initials: 'LW' }, monogramPrompt: '压印字母 LW' }])
+    expect(message?.parameters).toEqual({ orderNo, made: '（压印字母 LW）' })
+  })
+})
 
 describe('listPaymentMethods', () => {
   it('200 names what the configured providers offer', async () => {

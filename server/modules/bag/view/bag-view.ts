@@ -1,4 +1,5 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
+import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import { isSold } from '@/contract/rules/catalogue/availability'
 import type { LineSnapshot } from '@/server/db/schema/bag'
 import type { Choice } from '../../catalogue/catalogue.service'
@@ -21,6 +22,9 @@ export type BagLine = {
 export type ViewedLine = { item: CartItem; parts: readonly Unit[] }
 
 type Reason = CartItem['unavailableReason']
+
+/** One sample comes with an order, whatever is ordered. */
+const samplesAnOrder = 1
 
 /**
  * Prices and stock are those of now. Of selected lines that share stock the upper ones come first:
@@ -71,6 +75,10 @@ function toItem(line: BagLine, reason: Reason): CartItem {
     isBundle: line.isBundle,
     bundleType: line.bundleType,
     productCustomization: line.customization,
+    monogramPrompt: monogramPrompt(line.customization),
+    type: line.isBundle ? 'bundle' : 'configurable',
+    sampleConf: { maxQty: reason === null ? samplesAnOrder : 0 },
+    pickUp: reason === null,
   }
 }
 
@@ -93,6 +101,8 @@ function goneFacts(snapshot: LineSnapshot) {
     bundleChildren,
     isPreOrder: false,
     isCustomization: false,
+    isPerfumerSet: false,
+    pdpGroup: '',
     cats: [],
   }
 }
@@ -120,6 +130,8 @@ function describe(choice: Choice) {
     bundleChildren: choice.bundleChildren,
     isPreOrder: choice.isPreOrder,
     isCustomization: choice.isCustomization,
+    isPerfumerSet: choice.isPerfumerSet,
+    pdpGroup: choice.cats.at(-1)?.id ?? '',
     cats: choice.cats.map(({ name, nameEn }) => ({ name, nameEn })),
   }
 }

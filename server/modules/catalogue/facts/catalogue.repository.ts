@@ -33,6 +33,7 @@ const cardColumns = {
   isPreOrder: products.isPreOrder,
   isComingSoon: products.isComingSoon,
   isCustomization: products.isCustomization,
+  isPerfumerSet: products.isPerfumerSet,
   isIndividuallySalable: products.isIndividuallySalable,
   notSaleForChina: products.notSaleForChina,
   isVip: products.isVip,
@@ -65,7 +66,6 @@ export async function findDetails(db: Db, sku: string) {
     .select({
       isNew: products.isNew,
       isTryOn: products.isTryOn,
-      isPerfumerSet: products.isPerfumerSet,
       bundleCategory: products.bundleCategory,
       upSellSkus: products.upSellSkus,
       texts: products.texts,

@@ -35,6 +35,7 @@ export type Buyable = {
   isBundle: boolean
   bundleType: 'belt' | 'set' | null
   isCustomization: boolean
+  isPerfumerSet: boolean
   cats: ProductListItem['cats']
   /** What one piece takes from the stock. */
   parts: Unit[]
@@ -100,6 +101,7 @@ function commonFacts(product: Card, taken: readonly Taken[], stock: Stock) {
     isBundle: product.type === 'bundle',
     bundleType: product.bundleType,
     isCustomization: product.isCustomization,
+    isPerfumerSet: product.isPerfumerSet,
     cats: product.ancestry ?? [],
     parts: taken.map(({ sku }) => ({ sku, qty: 1 })),
   }

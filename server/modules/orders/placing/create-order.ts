@@ -43,6 +43,7 @@ export async function findPlaced(
 export async function createOrder({ db, clock, config }: Deps, draft: Draft): Promise<OrderRow> {
   const { customerId, input, requestHash, store, totals } = draft
   const createdAt = clock.now()
+  const lines = draft.lines.map(toOrderLine)
   const order = await insertOrder(
     db,
     {
@@ -64,10 +65,10 @@ export async function createOrder({ db, clock, config }: Deps, draft: Draft): Pr
       invoiceStatus: input.invoice ? 'applied' : 'none',
       invoice: input.invoice ?? null,
     },
-    draft.lines.map(toOrderLine),
+    lines,
   )
   await insertHistory(db, { orderId: order.id, at: createdAt, to: order.status, actor: 'customer' })
-  await tellPlaced(db, order, createdAt)
+  await tellPlaced(db, order, lines, createdAt)
   return order
 }
 

@@ -1,13 +1,22 @@
+import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
 import { enqueueMessage, withholdMessage } from '../../messages/messages.service'
-import type { OrderRow } from './orders.repository'
+import type { NewOrderLine, OrderRow } from './orders.repository'
 
 const placedKey = ({ orderBn }: OrderRow) => `order_placed:${orderBn}`
 
+type Made = Pick<NewOrderLine, 'customization'>
+
+/** What is embossed on the ordered pieces, in brackets: the shopper reads it once more before it is made. P07. */
+function madeText(lines: readonly Made[]): string {
+  const prompts = lines.flatMap(({ customization }) => monogramPrompt(customization ?? null) || [])
+  return prompts.length > 0 ? `（${prompts.join('、')}）` : ''
+}
+
 /** Tells the customer that their order was placed. */
-export function tellPlaced(tx: Db, order: OrderRow, now: Date): Promise<void> {
-  const { orderBn: orderNo } = order
-  return tell(tx, order, { eventKey: placedKey(order), kind: 'order_placed', parameters: { orderNo } }, now)
+export function tellPlaced(tx: Db, order: OrderRow, lines: readonly Made[], now: Date): Promise<void> {
+  const parameters = { orderNo: order.orderBn, made: madeText(lines) }
+  return tell(tx, order, { eventKey: placedKey(order), kind: 'order_placed', parameters }, now)
 }
 
 /** An order that was canceled overnight is not announced in the morning. */

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
+import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import { secondsLeft } from '@/contract/rules/purchase/order-validity'
 import { payActionOf, payUrlOf } from '../../payments/pay-action'
 import type { Payment } from '../../payments/payments.service'
@@ -88,5 +89,7 @@ function viewLine(line: OrderLineRow, status: string): OrderLine {
     bundleType: line.bundleType,
     bundleChildren: line.bundleChildren,
     beltRmaIds: line.beltRmaIds,
+    productCustomization: line.customization,
+    monogramPrompt: monogramPrompt(line.customization),
   }
 }

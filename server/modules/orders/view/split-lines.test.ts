@@ -22,6 +22,8 @@ const aLine = (more: Partial<OrderLine> = {}): OrderLine => ({
   bundleType: null,
   bundleChildren: [],
   beltRmaIds: [],
+  productCustomization: null,
+  monogramPrompt: '',
   ...more,
 })
 
