@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Block, Page } from '@/contract/calls/catalogue/page'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { EditorialBlock, FilmBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
+import { EditorialBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
 import { ColumnsBlock, ProductsBlock } from './blocks/row-blocks'
 import { AccordionBlock, TableBlock, TextBlock } from './blocks/text-blocks'
 import styles from './page-blocks.module.scss'
@@ -57,8 +57,6 @@ function renderBlock(block: Block, { renderProducts, isFirst, firstHeading }: Pl
       return <EditorialBlock block={block} />
     case 'video':
       return <VideoBlock block={block} />
-    case 'film':
-      return <FilmBlock block={block} />
     case 'accordion':
       return <AccordionBlock block={block} />
     case 'table':

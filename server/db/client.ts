@@ -1,5 +1,6 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type * as schema from './schema/all'
 
-/** The database or one of its transactions; both drivers, embedded and server, answer to it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+/** The database or one of its transactions, embedded or on a server. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>

@@ -1,15 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/pglite'
 import { expect, it } from 'vitest'
 import { migrate, migrationsFolder } from './migrate'
-import * as schema from './schema/all'
+import { openEmbedded } from './open'
+import { payments } from './schema/orders'
 
 /** A database as a store of the first release left it, with one payment that is still open. */
 async function firstRelease(more = '') {
   const client = new PGlite()
-  const db = drizzle(client, { schema })
+  const { db, close } = await openEmbedded(client)
   const [first] = readMigrationFiles({ migrationsFolder })
   await client.exec(first!.sql.join(';'))
   await client.exec(`
@@ -21,22 +21,23 @@ async function firstRelease(more = '') {
       values (gen_random_uuid(), gen_random_uuid(), 'sandbox', 'https://pay.example/1', 100, 'open');
     ${more}
   `)
-  return { client, db }
+  return { db, close }
 }
 
 it('a store of the first release goes on with its payments, however often it starts', async () => {
-  const { client, db } = await firstRelease()
+  const { db, close } = await firstRelease()
 
   await migrate(db)
   await migrate(db)
 
-  const { rows } = await db.execute(sql`select start from payments`)
-  expect(rows).toEqual([{ start: { type: 'redirect', url: 'https://pay.example/1' } }])
-  await client.close()
+  expect(await db.select({ start: payments.start }).from(payments)).toEqual([
+    { start: { type: 'redirect', url: 'https://pay.example/1' } },
+  ])
+  await close()
 })
 
 it('money a store of the first release owed or sent back is in the ledger', async () => {
-  const { client, db } = await firstRelease(`
+  const { db, close } = await firstRelease(`
     insert into payments (id, order_id, provider, amount_fen, status, transaction_id, paid_at, refunded_at) values
       ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'sandbox', 100, 'refund_due', 'owed', now(), null),
       ('00000000-0000-4000-8000-000000000002', gen_random_uuid(), 'sandbox', 200, 'refunded', 'sent', now(), now()),
@@ -51,5 +52,5 @@ it('money a store of the first release owed or sent back is in the ledger', asyn
     { reason: 'late', transaction_id: 'owed', amount_fen: 100, state: 'asked' },
     { reason: 'late', transaction_id: 'sent', amount_fen: 200, state: 'done' },
   ])
-  await client.close()
+  await close()
 })

@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle as embeddedDatabase } from 'drizzle-orm/pglite'
-import { drizzle as serverDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Db } from './client'
 import { closeWhenOverdue } from './close-when-overdue'
 import { holdDataDir } from './data-dir'
 import { EmbeddedFiles } from './embedded-files'
+import { embeddedPool } from './embedded-pool'
+import { nameStatements } from './name-statements'
 import { PRIVATE_FOLDER } from './private-files'
 import * as schema from './schema/all'
 
@@ -53,7 +54,14 @@ export async function openDatabase(config: Location, prepare: (db: Db) => Promis
 /** Wraps a PGlite that is open already (tests load one from a snapshot). */
 export async function openEmbedded(client: PGlite): Promise<Database> {
   await client.waitReady
-  return { db: embeddedDatabase(client, { schema }), close: () => client.close() }
+  const pool = embeddedPool(client)
+  return {
+    db: drizzle(pool, { schema }),
+    close: async () => {
+      await pool.end()
+      await client.close()
+    },
+  }
 }
 
 /** PostgreSQL by its address. A server that says nothing for `patienceMs` is given up; without one it is waited for. */
@@ -66,5 +74,6 @@ export function openServer(url: string, patienceMs?: number): Database {
   // A connection lost while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', closeWhenOverdue)
-  return { db: serverDatabase(pool, { schema }), close: () => pool.end() }
+  nameStatements(pool)
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

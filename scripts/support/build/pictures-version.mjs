@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Eight hex digits that are others as soon as a file of `folders` is: part of every picture's and film's address. */
-export function picturesVersion(...folders) {
+/** Eight hex digits that are others as soon as a picture of `folder` is: part of every picture's address. */
+export function picturesVersion(folder) {
   const hash = createHash('sha256')
-  for (const folder of folders)
-    for (const name of readdirSync(folder).sort()) {
-      hash.update(`${name}\0`).update(readFileSync(join(folder, name)))
-    }
+  for (const name of readdirSync(folder).sort()) {
+    hash.update(`${name}\0`).update(readFileSync(join(folder, name)))
+  }
   return hash.digest('hex').slice(0, 8)
 }

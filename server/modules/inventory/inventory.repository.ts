@@ -10,12 +10,7 @@ const isOneOf = (skus: readonly string[]) => sql`${inventory.sku} = any(${sql.pa
 export async function findStock(db: Db, skus: readonly string[]): Promise<[string, number][]> {
   if (skus.length === 0) return []
   const text = sql<string | null>`string_agg(${inventory.stock} || ' ' || ${inventory.sku}, E'\\n')`
-  const [row] = await db
-    .select({ text })
-    .from(inventory)
-    .where(isOneOf(skus))
-    .prepare('stock_of_skus')
-    .execute()
+  const [row] = await db.select({ text }).from(inventory).where(isOneOf(skus))
   return (row?.text ?? '').split('\n').flatMap((line): [string, number][] => {
     const end = line.indexOf(' ')
     return end < 0 ? [] : [[line.slice(end + 1), Number(line.slice(0, end))]]

@@ -7,8 +7,6 @@ export async function findByToken(db: Db, tokenHash: string, now: Date) {
     .select()
     .from(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .prepare('session_by_token')
-    .execute()
   return row
 }
 

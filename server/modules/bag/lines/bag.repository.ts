@@ -31,8 +31,6 @@ export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; line
     .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
     .where(owned(owner))
     .orderBy(desc(bagLines.position))
-    .prepare('customerId' in owner ? 'bag_of_customer' : 'bag_of_guest')
-    .execute()
   const [first] = rows
   return first ? { bag: first.bag, lines: rows.flatMap(({ line }) => line ?? []) } : null
 }
@@ -50,8 +48,6 @@ export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
           .values({ ...owner, version: 1 })
           .onConflictDoUpdate({ target: bags.customerId, set: raised })
           .returning(bagColumns)
-          .prepare('lock_bag_of_customer')
-          .execute()
       : tx
           .insert(bags)
           .select(
@@ -60,8 +56,6 @@ export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
           )
           .onConflictDoUpdate({ target: bags.guestId, set: raised })
           .returning(bagColumns)
-          .prepare('lock_bag_of_guest')
-          .execute()
   const [bag] = await locked
   return bag ?? null
 }
@@ -82,8 +76,6 @@ export function findLines(db: Db, bagId: string): Promise<StoredLine[]> {
     .from(bagLines)
     .where(eq(bagLines.bagId, bagId))
     .orderBy(desc(bagLines.position))
-    .prepare('lines_of_bag')
-    .execute()
 }
 
 /** Line → what it still shows when its product is gone. */
@@ -111,8 +103,6 @@ export async function writeLines(tx: Db, lines: readonly NewLine[]): Promise<voi
         snapshot: sql`excluded.snapshot`,
       },
     })
-    .prepare(`write_lines_${lines.length}`)
-    .execute()
 }
 
 export async function updateLine(

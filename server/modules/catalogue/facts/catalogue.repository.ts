@@ -12,11 +12,7 @@ import {
 
 /** Grows with every import of products or categories. */
 export async function findVersion(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ id: max(catalogueImports.id) })
-    .from(catalogueImports)
-    .prepare('catalogue_version')
-    .execute()
+  const [row] = await db.select({ id: max(catalogueImports.id) }).from(catalogueImports)
   return row?.id ?? 0
 }
 
