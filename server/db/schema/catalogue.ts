@@ -19,6 +19,8 @@ import type { Attribute, SizeGuide } from '@/contract/calls/catalogue/product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** The number of a transaction; later ones are greater. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 type ProductRow = ImportRowOf<'product'>
 
@@ -151,8 +153,13 @@ export const inventory = pgTable(
       .primaryKey()
       .references(() => variants.sku, { onDelete: 'cascade' }),
     stock: integer().notNull(),
+    /** The transaction in which it last sold out or came back: by it, lists learn what changed. */
+    crossedIn: transactionId('crossed_in'),
   },
-  (table) => [check('inventory_not_negative', sql`${table.stock} >= 0`)],
+  (table) => [
+    check('inventory_not_negative', sql`${table.stock} >= 0`),
+    index('inventory_crossed_in').on(table.crossedIn),
+  ],
 )
 
 /** The parts a bundle may be made of, option by option. */

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { inventory } from '@/server/db/schema/catalogue'
 import type { Unit } from './units'
@@ -17,6 +17,25 @@ export async function findStock(db: Db, skus: readonly string[]): Promise<[strin
   })
 }
 
+/** This transaction where the stock leaves 0 or comes to it, else the one of before. */
+const crossedBy = (next: SQL) => sql<string>`case
+  when (${inventory.stock} > 0) <> (${next} > 0) then pg_current_xact_id() else ${inventory.crossedIn} end`
+
+/**
+ * Skus that sold out or came back in transactions not before `since`, and the `since` to ask with next. A transaction still
+ * running has a greater number than that, so that nothing is missed; what was seen already may be told again.
+ */
+export async function findCrossed(db: Db, since: string): Promise<{ skus: string[]; since: string }> {
+  const [row] = await db
+    .select({
+      now: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      skus: sql<string | null>`string_agg(${inventory.sku}, E'\\n')`,
+    })
+    .from(inventory)
+    .where(sql`${inventory.crossedIn} >= ${since}::xid8`)
+  return { skus: row?.skus ? row.skus.split('\n') : [], since: row?.now ?? since }
+}
+
 /** Locks in sku order, so that two orders sharing skus wait for each other instead of dying together. */
 export async function lockStock(tx: Db, skus: readonly string[]) {
   if (skus.length === 0) return []
@@ -32,7 +51,8 @@ export async function lockStock(tx: Db, skus: readonly string[]) {
 export async function changeStock(tx: Db, units: readonly Unit[]): Promise<void> {
   if (units.length === 0) return
   await tx.execute(sql`
-    update ${inventory} set stock = ${inventory.stock} + change.qty
+    update ${inventory} set stock = ${inventory.stock} + change.qty,
+      crossed_in = ${crossedBy(sql`${inventory.stock} + change.qty`)}
     from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as change(sku text, qty integer)
     where ${inventory.sku} = change.sku`)
 }
@@ -40,7 +60,7 @@ export async function changeStock(tx: Db, units: readonly Unit[]): Promise<void>
 export async function writeStock(tx: Db, sku: string, stock: number): Promise<void> {
   await tx
     .update(inventory)
-    .set({ stock })
+    .set({ stock, crossedIn: crossedBy(sql`${stock}::integer`) })
     .where(inArray(inventory.sku, [sku]))
 }
 

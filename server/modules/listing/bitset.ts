@@ -15,6 +15,10 @@ export function addTo(set: Bitset, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
 }
 
+export function removeFrom(set: Bitset, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
 export function has(set: Bitset, member: number): boolean {
   return ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
 }

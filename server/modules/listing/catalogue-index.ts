@@ -1,10 +1,8 @@
 import type { Db } from '@/server/db/client'
 import { findVersion } from '../catalogue/catalogue.service'
 import { emptySet, or, setOf, type Bitset } from './bitset'
+import { priceFacet, type Facets, type FacetValue } from './facets'
 import * as repository from './listing.repository'
-
-/** One value lists are filtered by, with the products that have it. */
-export type FacetValue = { value: string; label: string; products: Bitset }
 
 /**
  * What lists, facets and search reckon with: products as numbers in the order of the house, everything else as
@@ -17,6 +15,8 @@ export type CatalogueIndex = {
   skus: readonly string[]
   /** Internal number in the database → number here. */
   numberOf: ReadonlyMap<number, number>
+  /** Sku → number here. */
+  numbers: ReadonlyMap<string, number>
   /** Numbers by price, upwards and downwards; hidden prices come last in both. */
   byPrice: { asc: readonly number[]; desc: readonly number[] }
   all: Bitset
@@ -24,7 +24,7 @@ export type CatalogueIndex = {
   news: Bitset
   /** Category id → products in it or below it. */
   categories: ReadonlyMap<string, { name: string; nameEn: string; products: Bitset }>
-  facets: ReadonlyMap<string, readonly FacetValue[]>
+  facets: Facets
   /** Keywords and lines of products, the most used first. */
   terms: readonly string[]
 }
@@ -55,7 +55,7 @@ async function load(db: Db, version: number): Promise<CatalogueIndex> {
 
   const direct = new Map((await repository.findMembers(db)).map(({ id, seqs }) => [id, toSet(seqs)]))
   const categories = await repository.findTree(db)
-  const facets = new Map<string, FacetValue[]>()
+  const facets = new Map<string, FacetValue[]>([['price', priceFacet(size, products)]])
   for (const { code, value, label, seqs } of await repository.findFacets(db)) {
     const values = facets.get(code) ?? []
     values.push({ value, label, products: toSet(seqs) })
@@ -67,6 +67,7 @@ async function load(db: Db, version: number): Promise<CatalogueIndex> {
     size,
     skus: products.map(({ sku }) => sku),
     numberOf,
+    numbers: new Map(products.map(({ sku }, number) => [sku, number])),
     byPrice: orderByPrice(products),
     all: setOf(size, products.keys()),
     news: setOf(

@@ -1,40 +1,48 @@
 import type { Layer } from '@/contract/calls/catalogue/catalogue'
 import { and, countBoth, or, type Bitset } from './bitset'
-import type { CatalogueIndex, FacetValue } from './catalogue-index'
+import type { Facets, FacetValue } from './facets'
 import { compareSizes } from './size-order'
 
 type Chosen = ReadonlyMap<string, readonly string[]>
 
+/** The facets as they are called, in the order they are offered. */
 const labels: Record<string, string> = {
+  availability: '供应',
+  price: '价格',
   color: '颜色',
+  material: '材质',
   size: '尺码',
   volume: '容量',
   one_pdp_variation: '款式',
 }
 
 /** The products of a list that have, of every facet chosen by, one of the chosen values. */
-export function applyFilters(index: CatalogueIndex, base: Bitset, chosen: Chosen): Bitset {
-  return and(base, ...[...chosen].map(([code, values]) => withOneOf(index, code, values)))
+export function applyFilters(facets: Facets, base: Bitset, chosen: Chosen): Bitset {
+  return and(base, ...[...chosen].map(([code, values]) => withOneOf(facets.get(code) ?? [], base, values)))
 }
 
 /** Every facet of a list. The counts of one ignore what was chosen of itself, so that a second value can be added. */
-export function layersOf(index: CatalogueIndex, base: Bitset, chosen: Chosen): Layer[] {
-  return [...index.facets].flatMap(([code, values]) => {
+export function layersOf(facets: Facets, base: Bitset, chosen: Chosen): Layer[] {
+  return [...facets].sort(byPlace).flatMap(([code, values]) => {
     const others = new Map([...chosen].filter(([other]) => other !== code))
-    const within = applyFilters(index, base, others)
+    const within = applyFilters(facets, base, others)
     const options = countValues(values, within, chosen.get(code) ?? [])
-    return options.length > 0
-      ? [{ code, label: labels[code] ?? code, options: options.sort(orderOf(code)) }]
-      : []
+    return options.length > 0 ? [{ code, label: labels[code] ?? code, options: inOrder(code, options) }] : []
   })
 }
 
-function withOneOf(index: CatalogueIndex, code: string, values: readonly string[]): Bitset {
-  const wanted = (index.facets.get(code) ?? []).filter(({ value }) => values.includes(value))
+function withOneOf(values: readonly FacetValue[], { length }: Bitset, chosen: readonly string[]): Bitset {
+  const wanted = values.filter(({ value }) => chosen.includes(value))
   return or(
-    index.size,
+    length * 32,
     wanted.map(({ products }) => products),
   )
+}
+
+const places = Object.keys(labels)
+
+function byPlace([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return places.indexOf(a) - places.indexOf(b)
 }
 
 function countValues(
@@ -51,8 +59,12 @@ function countValues(
 
 type Option = Layer['options'][number]
 
-/** Colours by how many there are; sizes and volumes as people count them. */
-function orderOf(code: string): (a: Option, b: Option) => number {
-  if (code !== 'color') return compareSizes
-  return (a, b) => b.count - a.count || a.label.localeCompare(b.label, 'zh-CN', { numeric: true })
+/** Steps in their own order, colours and materials by how many there are, sizes and volumes as people count them. */
+function inOrder(code: string, options: readonly Option[]): Option[] {
+  if (code === 'availability' || code === 'price') return [...options]
+  return [...options].sort(code === 'color' || code === 'material' ? byCount : compareSizes)
+}
+
+function byCount(a: Option, b: Option): number {
+  return b.count - a.count || a.label.localeCompare(b.label, 'zh-CN', { numeric: true })
 }

@@ -1,13 +1,55 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import { categories, categoryProducts, productFacets, products } from '@/server/db/schema/catalogue'
+import {
+  categories,
+  categoryProducts,
+  inventory,
+  productFacets,
+  products,
+  variants,
+} from '@/server/db/schema/catalogue'
 
 /** How many of the house's words search keeps at hand. */
 const MOST_TERMS = 3000
 
 const listed = sql`${products.status} and exists (
   select 1 from ${categoryProducts} where ${categoryProducts.productSku} = ${products.sku})`
+
+/** Of every product with children what the rule of availability asks: its flags, and the most it has of one. In one text, as below. */
+export async function findWholes(db: Db) {
+  const [row] = await db
+    .select({
+      text: sql<string | null>`string_agg(concat_ws(' ', seq, stock, not_sale::int, is_pre_order::int,
+        is_coming_soon::int, is_individually_salable::int, hide_price::int), ',')`,
+    })
+    .from(
+      sql`(select p.seq, p.is_pre_order, p.is_coming_soon, p.is_individually_salable, p.hide_price,
+          coalesce(max(i.stock) filter (where not v.not_sale_for_china), 0) as stock,
+          p.not_sale_for_china or bool_and(v.not_sale_for_china) as not_sale
+        from ${products} p join ${variants} v on v.parent_sku = p.sku and v.is_active
+          left join ${inventory} i on i.sku = v.sku
+        where p.status and p.type = 'configurable' group by p.sku) wholes`,
+    )
+  return split(row?.text).map((entry) => {
+    const [seq = 0, stock = 0, ...flags] = entry.split(' ').map(Number)
+    const [notSale = 0, isPreOrder = 0, isComingSoon = 0, isAlone = 0, hidePrice = 0] = flags
+    return {
+      ...{ seq, stock },
+      notSaleForChina: notSale === 1,
+      isPreOrder: isPreOrder === 1,
+      isComingSoon: isComingSoon === 1,
+      isIndividuallySalable: isAlone === 1,
+      hidePrice: hidePrice === 1,
+    }
+  })
+}
+
+/** Bundles: what there is of one depends on its parts. */
+export async function findBundles(db: Db): Promise<string[]> {
+  const rows = await db.select({ sku: products.sku }).from(products).where(eq(products.type, 'bundle'))
+  return rows.map(({ sku }) => sku)
+}
 
 /** Products that stand in a category, in the order of the house. One text for all: rows would take many times longer. */
 export async function findListed(db: Db) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { returnStock, setStock, stockOf, takeStock } from '../inventory/inventory.service'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -100,6 +101,55 @@ describe('listProducts', () => {
       expect(answer.status).toBe(400)
     },
   )
+})
+
+describe('[P02] filters by price and availability', () => {
+  const optionsOf = async (code: string, query: Record<string, unknown> = {}) =>
+    (await list(query)).layers
+      .find((layer) => layer.code === code)
+      ?.options.map(({ value, count }) => `${value} ${count}`)
+
+  test('200 bands of the prices shown; a hidden price is in none', async () => {
+    expect(await optionsOf('price', { category: 'women' })).toEqual([
+      '5000-10000 2',
+      '10000-20000 1',
+      '20000-50000 1',
+    ])
+    expect(skusOf(await list({ category: 'women', filters: 'price:10000-20000' }))).toEqual(['BG-0102'])
+  })
+
+  test('200 who is there, by the rule of B§4, follows every piece that sells out or comes back', async () => {
+    const { db } = shop.deps
+    const all = [{ sku: 'SH-0201-36' }, { sku: 'SH-0201-37' }, { sku: 'SH-0201-38' }]
+    const before = await optionsOf('availability', { category: 'women' })
+    const stock = [
+      ...(await stockOf(
+        db,
+        all.map(({ sku }) => sku),
+      )),
+    ].map(([sku, qty]) => ({ sku, qty }))
+    const taken = stock.filter(({ qty }) => qty > 0)
+    await db.transaction((tx) => takeStock(tx, taken))
+
+    expect(skusOf(await list({ category: 'women', filters: 'availability:sold_out' }))).toContain('SH-0201')
+    expect(skusOf(await list({ category: 'women', filters: 'availability:in_stock' }))).not.toContain(
+      'SH-0201',
+    )
+
+    await db.transaction((tx) => returnStock(tx, taken))
+    expect(await optionsOf('availability', { category: 'women' })).toEqual(before)
+  })
+
+  test('200 a piece set to nothing by hand is no longer counted', async () => {
+    const { db } = shop.deps
+    await setStock(db, { sku: 'PF-0301-50', stock: 0 })
+    const { items } = await list({ filters: 'availability:in_stock' })
+    await setStock(db, { sku: 'PF-0301-50', stock: 9 })
+
+    const again = await list({ filters: 'availability:in_stock' })
+    expect(again.totalProducts).toBeGreaterThanOrEqual(items.length)
+    expect(skusOf(again)).toContain('PF-0301')
+  })
 })
 
 describe('listLayers', () => {

@@ -4,8 +4,10 @@ import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { listItems } from '../catalogue/view/list-items'
 import { showMatching } from '../catalogue/view/matching-children'
-import { and, type Bitset } from './bitset'
+import { availabilityFacet } from './availability-facet'
+import { and, count, type Bitset } from './bitset'
 import { catalogueIndex, type CatalogueIndex } from './catalogue-index'
+import type { Facets } from './facets'
 import { applyFilters, layersOf } from './layers'
 import { pageOf, type ListView } from './list-page'
 
@@ -32,9 +34,15 @@ export async function listWithin(
   query: ListQuery,
 ): Promise<ProductList> {
   const chosen = parseFilters(query.filters)
-  const { skus, ...page } = pageOf(index, applyFilters(index, base, chosen), query, ranks)
+  const facets = await facetsNow(db, index)
+  const { skus, ...page } = pageOf(index, applyFilters(facets, base, chosen), query, ranks)
   const items = await showMatching(db, await listItems(db, skus), chosen)
-  return { ...page, items, layers: layersOf(index, base, chosen) }
+  return { ...page, items, layers: layersOf(facets, base, chosen) }
+}
+
+/** The facets of the catalogue, and who is there at this moment. */
+async function facetsNow(db: Db, index: CatalogueIndex): Promise<Facets> {
+  return new Map([...index.facets, ['availability', await availabilityFacet(db, index)]])
 }
 
 /** Facets of a category alone, as the filter drawer shows them before they are applied. */
@@ -46,8 +54,11 @@ export async function listLayers(
   const index = await catalogueIndex(db)
   const base = productsIn(index, categoryId)
   const chosen = parseFilters(filters)
-  const { totalProducts } = pageOf(index, applyFilters(index, base, chosen), { page: 1, pageSize: 1 })
-  return { layers: layersOf(index, base, chosen), totalProducts }
+  const facets = await facetsNow(db, index)
+  return {
+    layers: layersOf(facets, base, chosen),
+    totalProducts: count(applyFilters(facets, base, chosen)),
+  }
 }
 
 /** Skus of a category in the order of the house. */

@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import { attributeSchema, type ProductListItem } from '@/contract/calls/catalogue/product'
 import { anyOf, availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
 import { stockOf } from '../../inventory/inventory.service'
@@ -17,7 +17,8 @@ export async function showMatching(
   items: readonly ProductListItem[],
   chosen: Chosen,
 ): Promise<ProductListItem[]> {
-  if (chosen.size === 0) return [...items]
+  const byChild = new Map([...chosen].filter(([code]) => isOfChildren(code)))
+  if (byChild.size === 0) return [...items]
   const children = await repository.findVariants(
     db,
     items.map(({ parentSku }) => parentSku),
@@ -32,10 +33,13 @@ export async function showMatching(
   )
   return items.map((item) => {
     const all = childrenOf.get(item.parentSku) ?? []
-    const matching = all.filter((child) => matches(child, chosen))
+    const matching = all.filter((child) => matches(child, byChild))
     return matching.length < all.length ? showOneOf(item, matching) : item
   })
 }
+
+/** What children differ by; a price, a material or availability is the whole product's. */
+const isOfChildren = (code: string) => attributeSchema.shape.code.safeParse(code).success
 
 const matches = ({ options }: Variant, chosen: Chosen) =>
   [...chosen].every(([code, values]) => values.includes(options[code] ?? ''))
