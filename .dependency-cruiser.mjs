@@ -9,6 +9,7 @@ const allowedEdges = [
   { from: 'product', to: 'bag', decision: '0016' },
   { from: 'product-list', to: 'product', decision: '0016' },
   { from: 'menu', to: 'bag', decision: '0016' },
+  { from: 'wishlist', to: 'product-list', decision: '0016' },
   { from: 'session', to: 'bag', decision: '0016' },
   { from: 'search', to: 'product-list', decision: '0016' },
   { from: 'recommendations', to: 'product-list', decision: '0016' },

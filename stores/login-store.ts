@@ -14,11 +14,19 @@ type LoginStart = {
   tab: LoginTab
   /** What the quick login is for: buying as a guest, or registering (A§2). */
   purpose: 'purchase' | 'register'
+  /** Whether a mobile and its code are enough for a new account: 快速注册 in place of 注册. */
+  isQuick: boolean
   /** Where a login leads; null refreshes the page. */
   returnUrl: string | null
 }
 
-const usual: LoginStart = { mode: 'verification-code', tab: 'login', purpose: 'register', returnUrl: null }
+const usual: LoginStart = {
+  mode: 'verification-code',
+  tab: 'login',
+  purpose: 'register',
+  isQuick: false,
+  returnUrl: null,
+}
 
 /** How the login begins; what it shows later is its own affair. */
 export const useLoginStore = create<LoginStart>()(() => usual)

@@ -202,3 +202,22 @@ test('[X03] the personal data and the consent drawer have no violations', async 
   await expect(consent.boxes.first()).toBeFocused()
   expect(await axe(page), 'the consent drawer').toEqual([])
 })
+
+test('[X03] the wishlist, empty and filled, and a heart have no violations', async ({
+  page,
+  shopper,
+  mobile,
+  axe,
+}) => {
+  await shopper.registerQuickly(mobile)
+  await page.goto('/wish-list')
+  await expect(page.getByRole('heading', { name: '您的心愿单还是空的' })).toBeVisible()
+  expect.soft(await axe(page), 'empty').toEqual([])
+
+  await shopper.wish(pieces.toteNoir.sku)
+  await page.reload()
+  await expect(
+    page.getByRole('button', { name: `收藏 ${pieces.toteNoir.name}`, pressed: true }),
+  ).toBeVisible()
+  expect.soft(await axe(page), 'filled').toEqual([])
+})

@@ -85,7 +85,7 @@ test.describe('on desktop', () => {
   }) => {
     await shopper.registerQuickly(mobile)
     await shopper.add(pieces.toteNoir.sku)
-    await callAs(page.request, 'addWish', { params: { sku: pieces.toteNoir.sku } })
+    await shopper.wish(pieces.toteNoir.sku)
     const { menu } = store
     await menu.openPage(tote, '女士')
     await menu.barLink('女士').click()

@@ -90,6 +90,16 @@ export class Shopper {
     })
   }
 
+  /** Puts a product on the wishlist, by any of its skus. */
+  async wish(sku: string): Promise<void> {
+    await callAs(this.#request, 'addWish', { params: { sku } })
+  }
+
+  /** The parent skus on the wishlist, newest first. */
+  wishes(): Promise<string[]> {
+    return callAs(this.#request, 'listWishSkus')
+  }
+
   /** Orders what is selected in the bag; it is not paid yet. */
   async placeOrder(): Promise<PlacedOrder> {
     const { items, total } = await callAs(this.#request, 'getCart', { body: {} })

@@ -42,7 +42,7 @@ export async function pressHeart(heart: HTMLElement): Promise<string | null> {
     return wish(sku, heart.getAttribute('aria-pressed') !== 'true').then(() => null, reasonOf)
   }
   storeItem('wished_sku', sku)
-  openLogin()
+  openLogin({ isQuick: true })
   return null
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IconButton } from '@/components/icon-button'
 import { removeItem, storedItem, storeItem } from '@/lib/browser/storage'
 import { useAccountStore } from '@/stores/account-store'
+import { useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -97,7 +98,7 @@ describe('[B11] a heart', () => {
 
     await user.click(heart())
 
-    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    expect(await screen.findByRole('alert')).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -121,6 +122,7 @@ describe('[B11] the heart of a visitor', () => {
 
     await user.click(heart())
     await waitFor(() => expect(useOverlayStore.getState().drawer).toBe('login'))
+    expect(useLoginStore.getState()).toMatchObject({ isQuick: true, returnUrl: null })
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
     act(() => useAccountStore.setState({ session: 'customer' }))
 
@@ -148,7 +150,7 @@ describe('[B11] the heart of a visitor', () => {
     fault()
     aPage()
 
-    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+    expect(await screen.findByRole('alert')).toBeVisible()
     expect(storedItem('wished_sku')).toBe(kept)
   })
 })

@@ -42,5 +42,10 @@ export function WishGate() {
     return () => clearTimeout(timer)
   }, [refusal])
 
-  return <div role="alert">{refusal && <FrameNote>{refusal}</FrameNote>}</div>
+  if (refusal === null) return null
+  return (
+    <div role="alert">
+      <FrameNote>{refusal}</FrameNote>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 
 /** Where the query cache keeps the wishlist. */
@@ -8,4 +8,12 @@ export const wishCache = { all: ['wishlist'], skus: ['wishlist', 'skus'] } as co
 export const wishSkusQuery = queryOptions({
   queryKey: wishCache.skus,
   queryFn: ({ signal }) => call('listWishSkus', {}, signal),
+})
+
+/** The wishlist, one page a call, until the page passes the total. B§4. */
+export const wishPagesQuery = infiniteQueryOptions({
+  queryKey: [...wishCache.all, 'pages'],
+  queryFn: ({ pageParam, signal }) => call('listWishes', { body: { page: pageParam } }, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
 })

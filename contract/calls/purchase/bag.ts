@@ -183,7 +183,10 @@ export const wishlistCalls = {
           itemId: z.string(),
           productId: codeSchema,
           wishlistId: z.string(),
-          product: productListItemSchema,
+          /** As it is now, with the colour its page opens on; null once it left the store. */
+          product: productListItemSchema.extend({ color: z.string() }).nullable(),
+          /** What is known of a piece that left the store: it is counted until it is removed. */
+          removed: z.object({ name: z.string(), image: imageSchema }).nullable(),
         }),
       ),
       page: z.int(),

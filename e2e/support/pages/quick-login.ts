@@ -112,12 +112,16 @@ export class QuickLogin {
     return this.#page.getByRole('dialog', { name: '登录或注册' })
   }
 
-  tab(name: '已有账号' | '游客结算' | '登录' | '注册') {
+  tab(name: '已有账号' | '游客结算' | '快速注册' | '登录' | '注册') {
     return this.#page.getByRole('tab', { name })
   }
 
   get asGuest() {
     return new CodeForm(this.#page.getByRole('form', { name: '游客结算' }), 'guest_register', this.#outbox)
+  }
+
+  get asNewcomer() {
+    return new CodeForm(this.#page.getByRole('form', { name: '快速注册' }), 'guest_register', this.#outbox)
   }
 
   get asCustomer() {

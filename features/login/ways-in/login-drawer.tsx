@@ -25,6 +25,7 @@ export function LoginDrawer(props: Props) {
 function DrawerIn({ first, cover = null }: Props & { first: LoginMode }) {
   const close = useOverlayStore((state) => state.close)
   const returnUrl = useLoginStore((state) => state.returnUrl)
+  const isQuick = useLoginStore((state) => state.isQuick)
   const firstTab = useLoginStore((state) => state.tab)
   const steps = useLoginSteps(first)
   const isAside = isRecovery(steps.mode)
@@ -37,7 +38,7 @@ function DrawerIn({ first, cover = null }: Props & { first: LoginMode }) {
     if (isAside) return <Recovery steps={steps} onLogin={toLogin} />
     return (
       <AccountForms
-        purpose="login"
+        purpose={isQuick ? 'register' : 'login'}
         returnUrl={returnUrl}
         steps={steps}
         firstTab={firstTab}

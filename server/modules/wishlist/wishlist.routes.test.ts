@@ -73,14 +73,31 @@ describe('listWishes', () => {
     expect(second.items.map((item) => item.productId)).toEqual(['MANY-0'])
   })
 
-  it('200 leaves out what left the catalogue', async () => {
+  it('[B11] 200 keeps what left the store, by its name, until it is removed', async () => {
     await wish('BG-0102')
     await wish('PF-0301')
     await changeProduct(shop.deps.db, 'BG-0102', { status: false })
 
     const { items } = await dataOf(shop.call('listWishes', { body: {} }, customer))
 
-    expect(items.map((item) => item.productId)).toEqual(['PF-0301'])
+    expect(items.map(({ productId, product }) => [productId, product !== null])).toEqual([
+      ['PF-0301', true],
+      ['BG-0102', false],
+    ])
+    expect(items[1]?.removed?.name).toBe('月影手拿包')
+    expect(await dataOf(shop.call('countWishes', {}, customer))).toEqual({ count: 2 })
+
+    await shop.call('removeWish', { params: { sku: 'BG-0102' } }, customer)
+
+    expect(await dataOf(shop.call('countWishes', {}, customer))).toEqual({ count: 1 })
+  })
+
+  it('[B11] 200 names the colour and the price of now', async () => {
+    await wish('BG-0101')
+
+    const { items } = await dataOf(shop.call('listWishes', { body: {} }, customer))
+
+    expect(items[0]).toMatchObject({ product: { color: '黑色', price: 2_500_000 }, removed: null })
   })
 })
 

@@ -3,7 +3,7 @@ import type { wishlistCalls } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { findBuyable, listItems } from '../catalogue/catalogue.service'
+import { findBuyable, keptItems } from '../catalogue/catalogue.service'
 import { countWishRows, deleteWishes, findWishSkus, insertWish } from './wishlist.repository'
 
 const PAGE_SIZE = 20
@@ -34,7 +34,7 @@ export function countWishes(db: Db, customerId: string): Promise<number> {
   return countWishRows(db, customerId)
 }
 
-/** One page of 20. Products that left the catalogue are not shown. B§5. */
+/** One page of 20, newest first; what left the store is among them until it is removed. B§5. */
 export async function listWishes(
   db: Db,
   customerId: string,
@@ -42,13 +42,13 @@ export async function listWishes(
 ): Promise<DataOf<typeof wishlistCalls.listWishes>> {
   const wishlistAmount = await countWishRows(db, customerId)
   const skus = await findWishSkus(db, customerId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
-  const products = await listItems(db, skus)
+  const items = await keptItems(db, skus)
   return {
-    items: products.map((product) => ({
-      itemId: product.parentSku,
-      productId: product.parentSku,
+    items: items.map(({ sku, ...item }) => ({
+      itemId: sku,
+      productId: sku,
       wishlistId: customerId,
-      product,
+      ...item,
     })),
     page,
     totalPages: Math.ceil(wishlistAmount / PAGE_SIZE),

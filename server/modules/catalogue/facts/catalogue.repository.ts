@@ -56,6 +56,15 @@ export async function findCards(db: Db, ids: readonly string[]) {
 }
 export type Card = Awaited<ReturnType<typeof findCards>>[number]
 
+/** What is still known of products, also of those that left the store. */
+export async function findNames(db: Db, skus: readonly string[]) {
+  if (skus.length === 0) return []
+  return db
+    .select({ sku: products.sku, name: products.name, images: products.images })
+    .from(products)
+    .where(inArray(products.sku, [...skus]))
+}
+
 /** The rest of one product, as its page shows it. */
 export async function findDetails(db: Db, sku: string) {
   const [row] = await db
