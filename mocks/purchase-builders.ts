@@ -161,6 +161,8 @@ export function anOrder(part: Partial<Order> = {}): Order {
     giftInformation: null,
     sample: null,
     isPreOrder: false,
+    nameEn: 'Tote',
+    timeline: [{ status: 'pending_payment', statusLabel: '待付款', at: '2026-11-20T12:00:00.000Z' }],
     items: [anOrderLine()],
     ...part,
   }

@@ -30,7 +30,10 @@ import { noticeHandlers } from './modules/notices/notices.routes'
 import { unpaidOrdersJob } from './modules/orders/payment/expire-order'
 import { notificationPages } from './modules/orders/payment/notification-pages'
 import { notifyPayment } from './modules/orders/payment/notify-payment'
+import { opsOrderHandlers } from './modules/orders/ops-orders.routes'
 import { orderHandlers } from './modules/orders/orders.routes'
+import { completeShippedJob } from './modules/orders/shipping/advance-order'
+import { parcelMoved, parcelsJob } from './modules/orders/shipping/track-parcels'
 import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
 import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
@@ -42,6 +45,7 @@ import { shareHandlers } from './modules/share/share.routes'
 import { smsHandlers } from './modules/sms/sms.routes'
 import { removeExpiredCodes } from './modules/sms/sms.service'
 import { wishlistHandlers } from './modules/wishlist/wishlist.routes'
+import { sandboxCarrierPages } from './providers/carrier/sandbox-pages'
 import { sandboxChatAppPages } from './providers/chat-app/sandbox-pages'
 import { sandboxNoticesJob, sandboxPages, type Notify } from './providers/payment/sandbox-pages'
 
@@ -71,6 +75,7 @@ export const allHandlers = {
   ...wishlistHandlers,
   ...checkoutHandlers,
   ...orderHandlers,
+  ...opsOrderHandlers,
   ...shareHandlers,
   ...publishHandlers,
   ...personalDataHandlers,
@@ -105,6 +110,8 @@ export function allJobs(world: World): readonly Job[] {
     unpaidOrdersJob(world),
     searchWarmUpJob(world),
     sendMessagesJob(world),
+    completeShippedJob(world),
+    parcelsJob(world),
     sandboxNoticesJob({ ...world, notify: sandboxNotifier(world) }),
   ]
 }
@@ -115,5 +122,6 @@ export function allPages(world: World): readonly Hono[] {
     notificationPages(world),
     sandboxPages({ ...world, notify: sandboxNotifier(world) }),
     sandboxChatAppPages(world),
+    sandboxCarrierPages({ ...world, parcelMoved: (carrier, number) => parcelMoved(world, carrier, number) }),
   ]
 }

@@ -10,6 +10,7 @@ import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './db/private-files'
 import type { Settings } from './http/calls/deps'
+import type { CarrierSettings } from './providers/carrier/configured'
 import type { ChatAppSettings } from './providers/chat-app/configured'
 import type { PaymentSettings } from './providers/payment/configured'
 import type { SmsSettings } from './providers/sms/configured'
@@ -61,6 +62,7 @@ const environmentSchema = z.object({
   SMS_TEMPLATES: listSchema.pipe(smsTemplatesSchema).optional(),
   SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
   PAYMENT_PROVIDERS: listSchema.pipe(z.array(z.enum(['sandbox']))).default(['sandbox']),
+  CARRIER_PROVIDER: z.enum(['sandbox', 'none']).default('sandbox'),
   SITE_URL: z.url().default('http://localhost:3000'),
   CHAT_APP_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
   CHAT_APP_ID: z.string().optional(),
@@ -107,6 +109,7 @@ export type Config = Settings & {
   chatApp: ChatAppSettings
   sms: SmsSettings
   paymentProviders: PaymentSettings
+  carrier: CarrierSettings
   logLevel: string
 }
 
@@ -136,6 +139,7 @@ export function readConfig(environment: Environment = process.env): Config {
     isTrustedProxy: env.TRUSTED_PROXIES,
     sms: smsOf(env),
     paymentProviders: env.PAYMENT_PROVIDERS,
+    carrier: env.CARRIER_PROVIDER,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

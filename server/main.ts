@@ -8,6 +8,7 @@ import { unlockPersonalData } from './db/personal-data'
 import { makePrivate } from './db/private-files'
 import { prepareDatabase } from './seed/prepare'
 import { startJobs } from './platform/jobs'
+import { configuredCarriers } from './providers/carrier/configured'
 import { configuredChatApp } from './providers/chat-app/configured'
 import { noMail } from './providers/mail/mail'
 import { createOutbox, type Outbox } from './providers/outbox'
@@ -37,8 +38,9 @@ async function main(): Promise<void> {
   const sms = await configuredSms(config.sms, sandbox.sms)
   const payment = configuredPayments({ db, clock, config }, config.paymentProviders)
   const chatApp = configuredChatApp({ db, clock }, config.chatApp)
+  const carriers = configuredCarriers({ db, clock }, config.carrier)
   const mail = config.sms.provider === 'sandbox' ? sandbox.mail : noMail
-  const providers = { ...sandbox, sms, mail, payment, chatApp }
+  const providers = { ...sandbox, sms, mail, payment, chatApp, carriers }
   const world: World = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 
   let isStopping = false

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { opsCalls } from '@/contract/calls/ops/ops'
-import type { Order } from '@/contract/calls/purchase/orders'
+import { isKeyOf } from '@/contract/rules/own-key'
 import { filesAndOptions, ok, refuseMore, required, UsageError, type Outcome } from './arguments'
 import type { Operator } from './call'
 import { listContent, publishContent, showContent } from './content-commands'
+import { showCustomer } from './customer-commands'
 import { describeImport } from './import-report'
+import { orderCommands } from './order-commands'
 import { readRows } from './read-rows'
 
 export const usage = `Operator's command line of the store
@@ -13,8 +15,16 @@ export const usage = `Operator's command line of the store
   content publish FILE… [--dry-run]   publish JSON arrays of pages, blocks and redirects, all or nothing
   content list [KIND]                 list what is published: page, block or redirect
   content show KIND NAME              show one as a row that can be published again
-  order show NUMBER                   show an order
+  order show NUMBER                   show an order with its history
   order close NUMBER [NOTE]           close an unpaid order and return its stock
+  order ship NUMBER CARRIER TRACKING [--lines 1,3] [NOTE]
+                                      hand an order, or some of its lines, to a carrier
+  order event NUMBER TRACKING PLACE TEXT [--at TIME]
+                                      note where a parcel is
+  order ready NUMBER [NOTE]           a pick-up order waits in its boutique
+  order collected NUMBER [NOTE]       it was fetched
+  order complete NUMBER [NOTE]        a shipped order has arrived
+  customer show MOBILE                show a customer, masked
   stock set SKU NUMBER                set the stock of one sku
   personal-data reseal                seal with the newest key what an older one sealed
 `
@@ -22,6 +32,8 @@ export const usage = `Operator's command line of the store
 /** Runs one command; answers what to print and whether it succeeded. */
 export async function runCommand(operator: Operator, args: readonly string[]): Promise<Outcome> {
   const [subject, verb, ...rest] = args
+  if (subject === 'order' && verb !== undefined && isKeyOf(orderCommands, verb))
+    return orderCommands[verb](operator, rest)
   switch (`${subject ?? ''} ${verb ?? ''}`) {
     case 'catalogue import':
       return importCatalogue(operator, rest)
@@ -31,10 +43,8 @@ export async function runCommand(operator: Operator, args: readonly string[]): P
       return listContent(operator, rest)
     case 'content show':
       return showContent(operator, rest)
-    case 'order show':
-      return showOrder(operator, rest)
-    case 'order close':
-      return closeOrder(operator, rest)
+    case 'customer show':
+      return showCustomer(operator, rest)
     case 'stock set':
       return setStock(operator, rest)
     case 'personal-data reseal':
@@ -42,17 +52,6 @@ export async function runCommand(operator: Operator, args: readonly string[]): P
     default:
       throw new UsageError('Unknown command.')
   }
-}
-
-async function showOrder(operator: Operator, [number, ...more]: readonly string[]) {
-  const orderNo = required('NUMBER', number)
-  refuseMore(more)
-  return ok(describeOrder(await operator(opsCalls.opsGetOrder, { params: { orderNo } })))
-}
-
-async function closeOrder(operator: Operator, [number, ...note]: readonly string[]) {
-  const input = { params: { orderNo: required('NUMBER', number) }, body: { note: note.join(' ') } }
-  return ok(describeOrder(await operator(opsCalls.opsCloseOrder, input)))
 }
 
 async function setStock(operator: Operator, [sku, number, ...more]: readonly string[]) {
@@ -77,16 +76,4 @@ async function importCatalogue(operator: Operator, args: readonly string[]): Pro
   const rows = await readRows(resolve(file))
   const report = await operator(opsCalls.importCatalogue, { body: { isDryRun, rows } })
   return { text: describeImport(report), isOk: report.refused.length === 0 }
-}
-
-export function describeOrder(order: Order): string {
-  const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`
-  return [
-    `${order.orderBn}  ${order.status} (${order.statusLabel})  ${order.createdAt}`,
-    ...order.items.flatMap((line) => [
-      `  ${line.qty} × ${line.sku}  ${line.name}  ${yuan(line.rowTotal)}`,
-      ...line.bundleChildren.map((part) => `      ${part.sku}  ${part.name}`),
-    ]),
-    `  total ${yuan(order.grandTotal)}, ${order.paymentCode}, ${order.isPickup ? 'pick-up' : 'delivery'}`,
-  ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from './captcha'
+import type { CarrierProviders } from './carrier/carrier'
 import type { ChatAppProvider } from './chat-app/chat-app'
 import type { CrmProvider } from './crm'
 import type { MailProvider } from './mail/mail'
@@ -15,4 +16,5 @@ export type Providers = {
   risk: RiskProvider
   payment: PaymentProviders
   chatApp: ChatAppProvider
+  carriers: CarrierProviders
 }

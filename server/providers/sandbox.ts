@@ -14,8 +14,11 @@ const crmRecords: Record<string, CrmRecord> = {
 /** A telephone the sandbox risk service refuses, so that the refusal can be seen. */
 const REFUSED_SUBJECT = '13900009999'
 
-/** The providers without a company behind them; payment and chat app are configured apart, each in its folder. */
-export function sandboxProviders(outbox: Outbox, clock: Clock): Omit<Providers, 'payment' | 'chatApp'> {
+/** The providers without a company behind them; payment, chat app and carriers are configured apart, each in its folder. */
+export function sandboxProviders(
+  outbox: Outbox,
+  clock: Clock,
+): Omit<Providers, 'payment' | 'chatApp' | 'carriers'> {
   const at = () => clock.now().toISOString()
   return {
     sms: {

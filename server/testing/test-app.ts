@@ -18,6 +18,7 @@ import type { Handlers } from '../http/calls/handlers'
 import { hashToken, newToken } from '../platform/keys'
 import { issuePostToken } from '../http/request/post-token'
 import { authorize } from '../modules/sessions/authorize'
+import { configuredCarriers } from '../providers/carrier/configured'
 import { configuredChatApp } from '../providers/chat-app/configured'
 import { createOutbox, type OutboxName } from '../providers/outbox'
 import { configuredPayments } from '../providers/payment/configured'
@@ -85,6 +86,7 @@ export async function createTestApp(options: Options = {}) {
         clock,
       ),
       payment: configuredPayments({ db: database.db, clock, config }, config.paymentProviders),
+      carriers: configuredCarriers({ db: database.db, clock }, config.carrier),
       chatApp: configuredChatApp({ db: database.db, clock }, config.chatApp),
     },
     storefront: { expire: (tags) => void expired.push(...tags) },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import { codeSchema, dateTimeSchema, jsonSchema, textSchema, urlKeySchema } from '../primitives'
-import { orderSchema } from '../purchase/orders'
+import { codeSchema, dateTimeSchema, jsonSchema, urlKeySchema } from '../primitives'
+import { orderOpsCalls } from './orders'
 
 /** What an import did or, on a dry run, would do; nothing is imported while a row is refused. */
 export const importReportSchema = z.object({
@@ -16,8 +16,6 @@ export type ImportReport = z.infer<typeof importReportSchema>
 
 const contentKindSchema = z.enum(['page', 'block', 'redirect'])
 export type ContentKind = z.infer<typeof contentKindSchema>
-
-const orderParams = z.object({ orderNo: codeSchema })
 
 /** The back office's own calls, behind the operator token (decisions, «Orders»). */
 export const opsCalls = {
@@ -55,21 +53,7 @@ export const opsCalls = {
     data: z.object({ row: z.record(z.string(), jsonSchema) }),
     errors: ['NOT_FOUND'],
   }),
-  opsGetOrder: endpoint(paths.opsGetOrder, {
-    access: 'operator',
-    params: orderParams,
-    data: orderSchema,
-    errors: ['NOT_FOUND'],
-  }),
-  /** Closes an unpaid order before its time and gives its stock back. */
-  opsCloseOrder: endpoint(paths.opsCloseOrder, {
-    access: 'operator',
-    postToken: false,
-    params: orderParams,
-    body: z.object({ note: textSchema(200).default('') }),
-    data: orderSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATE'],
-  }),
+  ...orderOpsCalls,
   opsSetStock: endpoint(paths.opsSetStock, {
     access: 'operator',
     postToken: false,

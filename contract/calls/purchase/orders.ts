@@ -79,10 +79,14 @@ export const orderSchema = z.object({
   canReturn: z.boolean(),
   isHasReturned: z.boolean(),
   isApplet: z.boolean(),
+  /** Every state the order has been in, the first first. */
+  timeline: z.array(z.object({ status: orderStatusSchema, statusLabel: z.string(), at: dateTimeSchema })),
   transferStatus: z.enum(['none', 'refunding', 'refunded']),
   giftInformation: z.object({ message: z.string(), isGiftWrapped: z.boolean() }).nullable(),
   sample: z.object({ sku: codeSchema, name: z.string() }).nullable(),
   isPreOrder: z.boolean(),
+  /** The English name of its first piece. */
+  nameEn: z.string(),
   items: z.array(orderLineSchema),
 })
 export type Order = z.infer<typeof orderSchema>
@@ -125,7 +129,12 @@ export const orderCalls = {
     /** Tracking number → its journey. */
     data: z.record(
       z.string(),
-      z.object({ carrier: z.string(), events: z.array(z.object({ at: dateTimeSchema, text: z.string() })) }),
+      z.object({
+        carrier: z.string(),
+        isDelivered: z.boolean(),
+        /** The newest first. */
+        events: z.array(z.object({ at: dateTimeSchema, place: z.string(), text: z.string() })),
+      }),
     ),
     errors: ['NOT_FOUND'],
   }),

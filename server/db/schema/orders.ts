@@ -39,6 +39,8 @@ export const orders = pgTable(
     /** Until when it may be paid. */
     expiresAt: moment('expires_at').notNull(),
     completedAt: moment('completed_at'),
+    /** When its last line was shipped. */
+    shippedAt: moment('shipped_at'),
     subtotalFen: integer('subtotal_fen').notNull(),
     shippingFen: integer('shipping_fen').notNull(),
     grandTotalFen: integer('grand_total_fen').notNull(),
@@ -57,6 +59,9 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
+    index('orders_shipped')
+      .on(table.shippedAt)
+      .where(sql`${table.status} = 'shipped'`),
     check('orders_total', sql`${table.grandTotalFen} = ${table.subtotalFen} + ${table.shippingFen}`),
   ],
 )

@@ -5,6 +5,7 @@ import { getAccount } from './account.service'
 import { changePassword } from './change-password'
 import { deleteAccount, sendDeletionCode } from './delete-account'
 import { exportAccount } from './export-account'
+import { showCustomer } from './show-customer'
 
 export const accountHandlers = handlers({
   getAccount: ({ deps, session }) => getAccount(deps, session.customerId),
@@ -16,6 +17,7 @@ export const accountHandlers = handlers({
     const { hasOrderMessages } = await updateCustomer(deps.db, session.customerId, body)
     return { hasOrderMessages }
   },
+  opsGetCustomer: ({ deps, body }) => showCustomer(deps, body.mobile),
   exportAccount: ({ deps, session }) => exportAccount(deps, session.customerId),
   sendDeletionCode: async ({ deps, session, address }) => {
     await sendDeletionCode(deps, session.customerId, address)

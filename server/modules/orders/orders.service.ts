@@ -5,12 +5,13 @@ import type { Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/o
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { askProvider, findPayment, findPayments, methodName, openPayment } from '../payments/payments.service'
-import { cancelUnpaid, expireOverdue } from './payment/expire-order'
-import { viewOrder } from './view/order-view'
+import { askProvider, findPayment, openPayment } from '../payments/payments.service'
+import { expireOverdue } from './payment/expire-order'
 import * as repository from './records/orders.repository'
 import type { OrderRow } from './records/orders.repository'
 import { settlePayment } from './payment/settle-payment'
+import { tracksOf, type Track } from './shipping/track-parcels'
+import { viewMany, viewOne } from './view/view-orders'
 
 /** Whose order and which. Another customer's answers exactly like a missing one. */
 export type OwnOrder = { customerId: string; orderNo: string }
@@ -80,27 +81,9 @@ export async function requestInvoice(
   })
 }
 
-/** Fails like a missing one unless the order is the customer's own. */
-export async function requireOwn(deps: Deps, own: OwnOrder): Promise<void> {
-  await findOwn(deps, own)
-}
-
-/** Any order, for operators. */
-export async function opsGetOrder(deps: Deps, orderNo: string): Promise<Order> {
-  return viewOne(deps, await findAny(deps.db, orderNo))
-}
-
-/** Closes an unpaid order before its time. */
-export async function closeOrder(
-  deps: Deps,
-  { orderNo, note }: { orderNo: string; note: string },
-): Promise<Order> {
-  const order = await findAny(deps.db, orderNo)
-  const cause = { at: deps.clock.now(), actor: 'operator', note } as const
-  await cancelUnpaid(deps, order, { isDue: ({ status }) => status === 'pending_payment', cause })
-  const closed = await findAny(deps.db, orderNo)
-  if (closed.status !== 'canceled' || order.status === 'canceled') throw new ApiError('ORDER_STATE')
-  return viewOne(deps, closed)
+/** The journey of each parcel of a customer's own order, by its tracking number. B§3. */
+export async function listTracks(deps: Deps, own: OwnOrder): Promise<Record<string, Track>> {
+  return tracksOf(deps, await findOwn(deps, own))
 }
 
 /** What the provider is told about an order. */
@@ -117,26 +100,9 @@ async function findOwn(deps: Deps, { customerId, orderNo }: OwnOrder): Promise<O
   return order
 }
 
-async function findAny(db: Db, orderNo: string): Promise<OrderRow> {
+/** An order by its number, whoever it belongs to. */
+export async function findAny(db: Db, orderNo: string): Promise<OrderRow> {
   const order = await repository.findOrderByNumber(db, orderNo)
   if (!order) throw new ApiError('NOT_FOUND')
   return order
-}
-
-async function viewOne(deps: Deps, order: OrderRow): Promise<Order> {
-  const [view] = await viewMany(deps, [order])
-  if (!view) throw new ApiError('NOT_FOUND')
-  return view
-}
-
-async function viewMany({ db, clock }: Deps, rows: readonly OrderRow[]): Promise<Order[]> {
-  const ids = rows.map(({ id }) => id)
-  const lines = ids.length > 0 ? await repository.findLinesOf(db, ids) : []
-  const payments = await findPayments(db, ids)
-  const now = clock.now()
-  return rows.map((order) => {
-    const own = lines.filter(({ orderId }) => orderId === order.id)
-    const payment = payments.get(order.id)
-    return viewOrder({ order, lines: own, payment, methodName: methodName(order.paymentMethod) }, now)
-  })
 }

@@ -14,13 +14,13 @@ const BATCH = 100
 
 /**
  * Cancels an unpaid order if `isDue` still says so under its lock. The provider is asked first: whoever paid in
- * time keeps the order, even when the notification got lost.
+ * time keeps the order, even when the notification got lost. Answers whether it was canceled.
  */
 export async function cancelUnpaid(
   deps: Deps,
   { id }: OrderRow,
   { isDue, cause }: { isDue: (order: OrderRow) => boolean; cause: Cause },
-): Promise<void> {
+): Promise<boolean> {
   const payment = await findPayment(deps.db, id)
   const notice = payment.status === 'open' ? await askProvider(deps, payment) : null
   if (notice) await settlePayment(deps, payment, notice)
@@ -29,9 +29,10 @@ export async function cancelUnpaid(
     const order = await lockOrder(tx, id)
     return isDue(order) ? cancelOrder(tx, order, cause) : null
   })
-  if (!crossed) return
+  if (!crossed) return false
   await closePayment(deps, id)
   deps.storefront.expire(await stockTags(deps.db, crossed))
+  return true
 }
 
 /** Cancels an order that was not paid in time; any other is left alone. */

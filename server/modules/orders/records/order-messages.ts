@@ -19,6 +19,31 @@ export function tellPlaced(tx: Db, order: OrderRow, lines: readonly Made[], now:
   return tell(tx, order, { eventKey: placedKey(order), kind: 'order_placed', parameters }, now)
 }
 
+/** Tells them that a parcel left, once a parcel. */
+export function tellShipped(
+  tx: Db,
+  order: OrderRow,
+  { carrier, trackNumber }: { carrier: string; trackNumber: string },
+  now: Date,
+): Promise<void> {
+  const { orderBn: orderNo } = order
+  const eventKey = `order_shipped:${orderNo}:${trackNumber}`
+  return tell(
+    tx,
+    order,
+    { eventKey, kind: 'order_shipped', parameters: { orderNo, carrier, trackNumber } },
+    now,
+  )
+}
+
+/** Tells them that their order waits in its boutique. */
+export function tellReady(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  const { orderBn: orderNo, store } = order
+  const eventKey = `order_ready_for_pickup:${orderNo}`
+  const parameters = { orderNo, store: store?.name ?? '' }
+  return tell(tx, order, { eventKey, kind: 'order_ready_for_pickup', parameters }, now)
+}
+
 /** An order that was canceled overnight is not announced in the morning. */
 export function forgetPlaced(tx: Db, order: OrderRow): Promise<void> {
   return withholdMessage(tx, placedKey(order))

@@ -6,6 +6,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
+export type HistoryRow = typeof orderHistory.$inferSelect
 type HistoryEntry = typeof orderHistory.$inferInsert
 
 export async function insertOrder(
@@ -94,4 +95,23 @@ export function findOverdue(
     .where(customerId === undefined ? isUnpaid : and(isUnpaid, eq(orders.customerId, customerId)))
     .orderBy(asc(orders.expiresAt))
     .limit(limit)
+}
+
+/** Orders shipped before a time and not complete, the oldest first. */
+export function findShippedBefore(db: Db, time: Date, limit: number): Promise<Pick<OrderRow, 'id'>[]> {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'shipped'), lte(orders.shippedAt, time)))
+    .orderBy(asc(orders.shippedAt))
+    .limit(limit)
+}
+
+/** How orders came to their state, the oldest first. */
+export function findHistory(db: Db, orderIds: readonly string[]): Promise<HistoryRow[]> {
+  return db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.id))
 }

@@ -18,3 +18,8 @@ export async function transition(
   await updateOrder(tx, order.id, { status: to, ...(to === 'complete' && { completedAt: cause.at }) })
   await insertHistory(tx, { orderId: order.id, from: order.status, to, ...cause })
 }
+
+/** Writes something down about an order that leaves its state as it is. The caller holds the order's lock. */
+export async function noteOn(tx: Db, order: OrderRow, cause: Cause): Promise<void> {
+  await insertHistory(tx, { orderId: order.id, from: order.status, to: order.status, ...cause })
+}

@@ -1,10 +1,10 @@
-import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
+import type { Order, OrderLine, OrderStatus } from '@/contract/calls/purchase/orders'
 import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import { secondsLeft } from '@/contract/rules/purchase/order-validity'
 import { payActionOf, payUrlOf } from '../../payments/pay-action'
 import type { Payment } from '../../payments/payments.service'
 import { statusLabel } from '../records/order-states'
-import type { OrderLineRow, OrderRow } from '../records/orders.repository'
+import type { HistoryRow, OrderLineRow, OrderRow } from '../records/orders.repository'
 import { isReturnable } from './returnable'
 import { sampleOf } from './samples'
 import { splitLines } from './split-lines'
@@ -13,11 +13,12 @@ type Parts = {
   order: OrderRow
   lines: readonly OrderLineRow[]
   payment: Payment | undefined
+  history: readonly HistoryRow[]
   methodName: string
 }
 
 /** An order as its owner sees it. */
-export function viewOrder({ order, lines, payment, methodName }: Parts, now: Date): Order {
+export function viewOrder({ order, lines, payment, history, methodName }: Parts, now: Date): Order {
   const seconds = secondsLeft(order, now)
   const { delivery, invoiceStatus } = order
   const start = seconds > 0 ? (payment?.start ?? null) : null
@@ -42,13 +43,27 @@ export function viewOrder({ order, lines, payment, methodName }: Parts, now: Dat
     shipping: shippingOf(order),
     canReturn: isReturnable(order, now),
     isHasReturned: lines.some((line) => line.appliedReturnIds.length + line.beltRmaIds.length > 0),
-    isApplet: false,
+    isApplet: payment?.start?.type === 'in-app',
+    timeline: timelineOf(history),
     transferStatus: transferStatus(order, payment),
     giftInformation: order.gift,
     sample: sampleOf(order.sample),
     isPreOrder: lines.some((line) => line.isPreOrder),
-    items: splitLines(lines.map((line) => viewLine(line, statusLabel(order.status)))),
+    nameEn: lines[0]?.nameEn ?? '',
+    items: splitLines(lines.map((line) => viewLine(line, statusLabel(lineStatus(order, line))))),
   }
+}
+
+/** The states an order went through; what was noted without a change is the operator's. */
+function timelineOf(history: readonly HistoryRow[]): Order['timeline'] {
+  return history
+    .filter(({ from, to }) => from !== to)
+    .map(({ to, at }) => ({ status: to, statusLabel: statusLabel(to), at: at.toISOString() }))
+}
+
+/** A line may be under way while the rest of its order waits. */
+function lineStatus({ status }: OrderRow, { logiBn }: OrderLineRow): OrderStatus {
+  return status === 'paid' && logiBn !== null ? 'shipped' : status
 }
 
 function shippingOf({ delivery, store }: OrderRow): Order['shipping'] {
