@@ -26,7 +26,9 @@ import { removeExpiredResets } from './modules/login/login.service'
 import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
 import { removeOldMessages } from './modules/messages/messages.service'
 import { sendMessagesJob } from './modules/messages/send-messages'
+import { arrivalsJob } from './modules/notices/announce-arrivals'
 import { noticeHandlers } from './modules/notices/notices.routes'
+import { removeOldNotices } from './modules/notices/notices.service'
 import { unpaidOrdersJob } from './modules/orders/payment/expire-order'
 import { notificationPages } from './modules/orders/payment/notification-pages'
 import { notifyPayment } from './modules/orders/payment/notify-payment'
@@ -91,6 +93,7 @@ export const cleanUps: readonly CleanUp[] = [
   removeExpiredSessions,
   removeOldConsents,
   removeOldMessages,
+  removeOldNotices,
 ]
 
 /** All there is: what use cases need, and every setting. */
@@ -107,6 +110,7 @@ export function sandboxNotifier(deps: Deps): Notify {
 export function allJobs(world: World): readonly Job[] {
   return [
     cleanUpJob(world, cleanUps),
+    arrivalsJob(world),
     unpaidOrdersJob(world),
     searchWarmUpJob(world),
     sendMessagesJob(world),

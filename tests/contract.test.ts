@@ -89,8 +89,8 @@ POST /rest/cn/V1/wishlist/count
   .split('\n')
 
 /**
- * What this house adds: a customer's own data, the start of a chat-app login and the operators' own calls. A payment
- * provider's notification is no call: each provider speaks its own language.
+ * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login and the
+ * operators' own calls. A payment provider's notification is no call: each provider speaks its own language.
  */
 const additions = [
   'POST /rest/cn/V1/account/info',
@@ -99,6 +99,8 @@ const additions = [
   'POST /rest/cn/V1/account/deletionCode',
   'POST /rest/cn/V1/account/delete',
   'POST /rest/cn/V1/account/messages',
+  'POST /rest/cn/V2/notice/arrivalNotices',
+  'POST /rest/cn/V2/notice/removeArrivalNotice',
   'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/ops/V1/catalogue/import',
   'GET /rest/ops/V1/orders/{orderNo}',

@@ -30,6 +30,7 @@ export const errors = {
 
   OUT_OF_STOCK: { status: 200, message: '很抱歉，该商品库存不足' },
   NOT_SELLABLE: { status: 200, message: '很抱歉，该商品暂不支持购买' },
+  NOTICE_NOT_OFFERED: { status: 200, message: '该商品现可购买或暂不支持到货通知' },
   OPTION_REQUIRED: { status: 200, message: CHOICE_MISSING },
   LINE_GONE: { status: 200, message: '该商品已不在购物袋中' },
   BAG_FULL: { status: 200, message: '购物袋已满，请先结算或移除部分商品' },

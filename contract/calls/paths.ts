@@ -69,6 +69,8 @@ export const paths = {
   listBrowsing: 'POST /rest/cn/V1/productBrowsing/list',
   clearBrowsing: 'POST /rest/cn/V1/productBrowsing/clean',
   createArrivalNotice: 'POST /rest/cn/V2/notice/arrivalNotice',
+  listArrivalNotices: 'POST /rest/cn/V2/notice/arrivalNotices',
+  removeArrivalNotice: 'POST /rest/cn/V2/notice/removeArrivalNotice',
 
   addCart: 'POST /rest/cn/V1/applet/addCart',
   addCartMultiple: 'POST /rest/cn/V1/applet/addCartMultiple',

@@ -36,6 +36,11 @@ export function isSold({ refusal }: Pick<Availability, 'refusal'>): boolean {
   return refusal === null || refusal === 'OUT_OF_STOCK'
 }
 
+/** Whether what cannot be bought now may be one day, so that word of it is worth waiting for. P11 */
+export function isAwaited({ refusal }: Pick<Availability, 'refusal'>): boolean {
+  return refusal === 'OUT_OF_STOCK' || refusal === 'COMING_SOON'
+}
+
 /** Why a child or a part cannot be had, whatever holds for its product; null when it can. */
 export function pieceRefusal({ stock, notSaleForChina }: Piece): Refusal | null {
   if (notSaleForChina) return 'NOT_FOR_CHINA'

@@ -37,16 +37,23 @@ export const browsingEntries = pgTable(
   ],
 )
 
-/** Who wants to know when a sku is back. */
+/** Who wants to know when a product or child can be bought: once per sku and person, told once and removed then. */
 export const arrivalNotices = pgTable(
   'arrival_notices',
   {
     id: uuid().primaryKey().defaultRandom(),
     sku: text().notNull(),
-    /** A mobile or an email; one notice per sku and contact. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** A guest is forgotten before their notice is. */
+    guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'set null' }),
+    /** A mobile or an email. */
     contact: sealedText('contact').notNull(),
     contactHash: lookupHash('contact_hash').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('arrival_notices_contact').on(table.sku, table.contactHash)],
+  (table) => [
+    uniqueIndex('arrival_notices_contact').on(table.sku, table.contactHash),
+    uniqueIndex('arrival_notices_customer').on(table.customerId, table.sku),
+    uniqueIndex('arrival_notices_guest').on(table.guestId, table.sku),
+  ],
 )

@@ -36,6 +36,6 @@ export async function exportAccount(
     browsing: await browsedBy(db, { customerId }),
     shares: await listShares(db, customerId),
     messages: await listMessages(db, { customerId, contacts: contactsOf(customer) }),
-    arrivalNotices: await listNotices(db, contactsOf(customer)),
+    arrivalNotices: await listNotices(db, { customerId, contacts: contactsOf(customer) }),
   }
 }

@@ -5,9 +5,10 @@ import { joinBags } from '../bag/join/join-bags'
 import { joinBrowsing } from '../browsing/browsing.service'
 import type { CustomerRow } from '../customer/customer.service'
 import { userInfoOf } from '../customer/user-info'
+import { joinNotices } from '../notices/notices.service'
 import { endGuest, endSession, openSession } from '../sessions/sessions.service'
 
-/** Logs a customer in: the session this browser had ends, and a guest's bag and history join the customer's. */
+/** Logs a customer in: the session this browser had ends, and a guest's bag, history and arrival notices join the customer's. */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'clock'>,
   customer: CustomerRow,
@@ -19,6 +20,7 @@ export async function logIn(
     const owners = { guestId: former.guestId, customerId: customer.id }
     await joinBags(deps.db, owners)
     await joinBrowsing(deps.db, owners)
+    await joinNotices(deps.db, owners)
   }
   if (former?.kind === 'customer') await endSession(deps.db, former.sessionId)
   return { ...userInfoOf(customer), token: await openSession(deps, customer.id) }
