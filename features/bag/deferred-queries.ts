@@ -61,21 +61,27 @@ export function useDeferredBagCount(): number | undefined {
   return useDeferredQuery(bagCountQuery, isTouched || (hasSession && !isNew), hasSession)
 }
 
+type BagLine = Input<'addCart'>['body']
+/** One thing to put into the bag, with what is added beside it, all or none; it ends on top of them. */
+export type Addition = BagLine & { beside?: readonly BagLine[] }
+
 const addition = bagMutation(
-  async (line: Input<'addCart'>['body']): Promise<Data<'addCart'>> => {
+  async ({ beside = [], ...line }: Addition): Promise<Omit<Data<'addCart'>, 'itemId'>> => {
     await requireSession()
-    return call('addCart', { body: line })
+    if (beside.length === 0) return call('addCart', { body: line })
+    const { cart } = await call('addCartMultiple', { body: { products: [...beside, line] } })
+    return { cart, redirectToCheckout: false }
   },
   (answer) => answer.cart,
 )
 
-/** Adds a line to the bag. */
+/** Adds a line to the bag, with others beside it. */
 export function useAddToBag() {
   return useDeferredMutation(addition)
 }
 
 /** Adds a line to the bag, for a press that has no component to answer to. Refuses with what the shop says. */
-export async function addToBag(line: Input<'addCart'>['body']): Promise<void> {
+export async function addToBag(line: BagLine): Promise<void> {
   const { client, MutationObserver } = await loadQueries().catch(giveUp)
   await new MutationObserver(client, addition).mutate(line)
 }

@@ -18,12 +18,14 @@ type Props = {
   service: readonly ServiceText[]
   /** A way to pass the product on. */
   share: ReactNode
+  /** What may be bought together with it. */
+  bundle: ReactNode
   /** Rows of other products under the page. */
   children: ReactNode
 }
 
 /** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
-export function ProductDetails({ product, service, share, children }: Props) {
+export function ProductDetails({ product, service, share, bundle, children }: Props) {
   const { name, nameEn, calloutMessage, customerTag, shortDescription } = product
   const note = calloutMessage || customerTag
   return (
@@ -65,6 +67,7 @@ export function ProductDetails({ product, service, share, children }: Props) {
             </div>
           </div>
         </div>
+        {bundle}
       </SelectionProvider>
       <div className={styles.below}>{children}</div>
     </article>

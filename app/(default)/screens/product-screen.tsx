@@ -1,8 +1,10 @@
 import { BreadcrumbData, StructuredData } from '@/components/structured-data'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
+import { availabilityOf, isSold } from '@/contract/rules/catalogue/availability'
 import { RelatedProducts } from '@/features/product-list/tile/product-row'
 import { tileOf } from '@/features/product-list/tile/tile'
+import { BundleBagPlace } from '@/features/product/bundle-bag/bundle-bag-place'
 import { loadLook, loadLookTitle, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
 import { LookBook } from '@/features/product/look-book'
 import { productData } from '@/features/product/product-data'
@@ -22,9 +24,15 @@ export async function ProductScreen({ product }: { product: Product }) {
     loadRecommendations(product.sku),
     loadServiceTexts(),
   ])
+  const bundleCategory = isSold(availabilityOf(product, product)) && product.bundleCategory
   const categories = product.cats.map(({ name, url }) => ({ label: name, href: routes.category(url) }))
   return (
-    <ProductDetails product={product} service={service} share={<ShareLink id={product.sku} />}>
+    <ProductDetails
+      product={product}
+      service={service}
+      share={<ShareLink id={product.sku} />}
+      bundle={bundleCategory && <BundleBagPlace bundleCategory={bundleCategory} />}
+    >
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
       <RelatedProducts title={lookTitle} tiles={look.map(tileOf)} />

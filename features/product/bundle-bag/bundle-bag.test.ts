@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aListItem } from '@/mocks/product-builders'
-import { bundleTotals, openBundleBag, previewOf, toggleProduct, type OfferedGroups } from './bundle-bag'
+import {
+  arrangementOf,
+  bundleTotals,
+  openBundleBag,
+  previewOf,
+  toggleProduct,
+  withSelected,
+  type OfferedGroups,
+} from './bundle-bag'
 
 /** Groups of so many products each: `A1`, `A2`, `B1` … A piece of group A costs 100 fen, of B 200 … */
 function offer(...counts: number[]): OfferedGroups {
@@ -127,4 +135,24 @@ describe('[P08] the preview of five', () => {
     expect(skusOf(products)).toBe(preview)
     expect(products.map(({ PLPRank }) => PLPRank)).toEqual(products.map((_, place) => place + 1))
   })
+})
+
+describe('[P08] the arrangement of the page', () => {
+  it.each([
+    [[], 'A1 A2 A3 B1 B2'],
+    [['A2'], 'A1 A2 A3 B1 B2'],
+    [['A9'], 'A1 A2 A3 B1 A9'],
+    [['A9', 'A8'], 'A1 A2 A3 A8 A9'],
+    [['A9', 'B2'], 'A1 A2 A3 A9 B2'],
+    [['A4', 'A5', 'A6', 'A7', 'A8', 'A9'], 'A9 A8 A7 A6 A5'],
+  ])('with %j selected is «%s»', (presses, pieces) => {
+    expect(skusOf(arrangementOf(presses.reduce(toggleProduct, opened(9, 9))))).toBe(pieces)
+  })
+})
+
+it('[P08] a selection is kept as its skus, without what is gone', () => {
+  const bag = withSelected(opened(3, 2), ['B1', 'Z9', 'A2'])
+
+  expect(skusOf(bag.selected)).toBe('B1 A2')
+  expect(bag.groups.map(({ selectNum }) => selectNum)).toEqual([1, 1])
 })

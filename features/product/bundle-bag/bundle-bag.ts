@@ -88,6 +88,26 @@ export function previewOf({ groups }: BundleBag): (BundleProduct & { PLPRank: nu
     .map((product, place) => ({ ...product, PLPRank: place + 1 }))
 }
 
+/**
+ * The five pieces of the page: the preview, in its places. What was selected beyond it takes the place of the last pieces
+ * that are not selected, so that no piece moves under the finger.
+ */
+export function arrangementOf(bag: BundleBag): BundleProduct[] {
+  const preview = previewOf(bag)
+  const free = preview.filter(({ isSelect }) => !isSelect).length
+  const isBeyond = ({ sku }: BundleProduct) => !preview.some((product) => product.sku === sku)
+  const beyond = bag.selected.filter(isBeyond).slice(0, free)
+  return preview.reduceRight<BundleProduct[]>((pieces, product) => {
+    const piece = product.isSelect ? product : (beyond.pop() ?? product)
+    return [piece, ...pieces]
+  }, [])
+}
+
+/** A bundle bag as it was opened with these selected, the last chosen first; what is gone since is not. */
+export function withSelected(opened: BundleBag, skus: readonly string[]): BundleBag {
+  return [...skus].reverse().reduce(toggleProduct, opened)
+}
+
 function sumOf(products: readonly Offered[]): number {
   return products.reduce((sum, { price }) => sum + price, 0)
 }

@@ -39,16 +39,21 @@ export function BuyArea() {
 
 /** The one button of the bar. With a choice missing it leads back to it. */
 function BarButton() {
-  const { chosen, choosers, selection } = useSelection()
+  const { addition, choosers, selection, setBeside } = useSelection()
   const add = useAddToBag()
   const open = useOverlayStore((state) => state.open)
 
   const missing = choosers.find(({ code }) => !selection[code])
 
   const handleAdd = () => {
-    const { productId, options } = chosen
-    if (productId === null) showMissingChoice()
-    else void add.mutate({ productId, options, qty: 1 }, () => open('miniBag'))
+    if (addition === null) {
+      showMissingChoice()
+      return
+    }
+    void add.mutate(addition, () => {
+      setBeside([])
+      open('miniBag')
+    })
   }
 
   return (

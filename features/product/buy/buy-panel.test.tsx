@@ -14,8 +14,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 const api = serveApi()
 const added = { cart: aCart(), itemId: 'one', redirectToCheckout: true }
 const chosen = {
-  productId: 'BG-0101',
-  options: { color: 'noir' },
+  addition: { productId: 'BG-0101', options: { color: 'noir' }, qty: 1 },
   name: '晨曦手提包',
   refusal: null,
 } as const
@@ -58,8 +57,21 @@ describe('[P06] the buy buttons', () => {
     expect(screen.getByRole('button', { name: '加入购物袋' })).toHaveAttribute('aria-busy', 'true')
   })
 
+  it('[P08] add what was chosen beside it, all at once', async () => {
+    api.answer('addCartMultiple', { cart: aCart() })
+    const onAdded = vi.fn()
+    const beside = [{ productId: 'SC-0101-U', qty: 1 }]
+    const addition = { ...chosen.addition, beside }
+    const { user } = renderWithQueries(<BuyButtons {...chosen} addition={addition} onAdded={onAdded} />)
+
+    await user.click(screen.getByRole('button', { name: '连同搭配加入购物袋 (2)' }))
+
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+    expect(api.bodies('addCartMultiple')).toEqual([{ products: [...beside, chosen.addition] }])
+  })
+
   it('ask for the missing choice', async () => {
-    const { user } = renderWithQueries(<BuyButtons {...chosen} productId={null} />)
+    const { user } = renderWithQueries(<BuyButtons {...chosen} addition={null} />)
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
 import { Notice } from '@/components/layout/notice'
 import { isSold, type Refusal, CHOICE_MISSING, refusalWords } from '@/contract/rules/catalogue/availability'
-import { useAddToBag } from '@/features/bag/deferred-queries'
+import { useAddToBag, type Addition } from '@/features/bag/deferred-queries'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
@@ -17,12 +17,12 @@ import styles from './buy-panel.module.scss'
 
 /** The buttons that put what is chosen into the bag; for what is not sold online a way to the client service. */
 export function BuyPanel() {
-  const { product, chosen } = useSelection()
+  const { product, chosen, addition, setBeside } = useSelection()
   if (!isSold(chosen.availability)) return <ContactNote />
   return (
     <BuyButtons
-      productId={chosen.productId}
-      options={chosen.options}
+      addition={addition}
+      onAdded={() => setBeside([])}
       refusal={chosen.availability.refusal}
       name={product.name}
     />
@@ -39,20 +39,21 @@ function ContactNote() {
 }
 
 type Props = {
-  /** What is chosen; null while a choice is missing. */
-  productId: string | null
-  options: Record<string, string>
+  /** What is chosen, and beside it of the bundle bag; null while a choice is missing. */
+  addition: Addition | null
+  onAdded?: () => void
   /** Why it cannot be bought; null when it can. */
   refusal: Refusal | null
   name: string
 }
 
 /** Adds the chosen product to the bag, or leads straight on to checkout (B§4). */
-export function BuyButtons({ productId, options, refusal, name }: Props) {
+export function BuyButtons({ addition, onAdded, refusal, name }: Props) {
   const router = useRouter()
   const add = useAddToBag()
   const [isChoiceMissing, setIsChoiceMissing] = useState(false)
   const { open, close } = useOverlayStore.getState()
+  const beside = addition?.beside ?? []
   const isBuyingNow = add.isPending && add.variables?.quickPurchase === true
 
   if (refusal) {
@@ -63,33 +64,33 @@ export function BuyButtons({ productId, options, refusal, name }: Props) {
     )
   }
 
-  const chosen = () => {
-    setIsChoiceMissing(productId === null)
-    return productId === null ? null : { productId, options, qty: 1 }
-  }
-
   const handleAdd = () => {
-    const line = chosen()
-    if (line && !add.isPending) void add.mutate(line, () => open('miniBag'))
+    setIsChoiceMissing(addition === null)
+    if (!addition || add.isPending) return
+    void add.mutate(addition, () => {
+      onAdded?.()
+      open('miniBag')
+    })
   }
 
   const handleBuyNow = async () => {
-    const line = chosen()
-    if (!line || add.isPending) return
+    setIsChoiceMissing(addition === null)
+    if (!addition || add.isPending) return
+    const { beside: _, ...alone } = addition
     const isGuest = useAccountStore.getState().session !== 'customer'
     if (isGuest && !(await askForLogin())) return
     // A refusal stays on show through `add.error`.
-    const answer = await add.mutate({ ...line, quickPurchase: true, quickLogin: isGuest })
+    const answer = await add.mutate({ ...alone, quickPurchase: true, quickLogin: isGuest })
     if (answer?.redirectToCheckout) router.push(routes.checkout('pdp'))
     else if (answer) open('miniBag')
     else if (isGuest) close()
   }
 
-  const error = isChoiceMissing && productId === null ? CHOICE_MISSING : add.error?.message
+  const error = isChoiceMissing && addition === null ? CHOICE_MISSING : add.error?.message
   return (
     <div className={styles.root}>
       <Button isWide isPending={add.isPending && !isBuyingNow} onClick={handleAdd}>
-        加入购物袋
+        {beside.length > 0 ? `连同搭配加入购物袋 (${beside.length + 1})` : '加入购物袋'}
       </Button>
       <Button isWide variant="secondary" isPending={isBuyingNow} onClick={() => void handleBuyNow()}>
         立即购买

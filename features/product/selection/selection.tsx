@@ -4,6 +4,7 @@ import type { QueryObserverOptions } from '@tanstack/react-query'
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { Product } from '@/contract/calls/catalogue/product'
+import type { Addition } from '@/features/bag/deferred-queries'
 import { call } from '@/lib/api/browser'
 import { useFirstTouch } from '@/lib/browser/first-touch'
 import { useDeferredQuery } from '@/lib/queries/deferred-queries'
@@ -18,6 +19,14 @@ type SelectionState = {
   choosers: Chooser[]
   chosen: ChosenProduct
   choose: (code: string, value: string) => void
+  /** What add to bag puts into it; null while something is left to choose. */
+  addition: Addition | null
+  /** The letters to be embossed; empty for none. */
+  initials: string
+  setInitials: (letters: string) => void
+  /** The skus of the bundle bag that come with it, the last chosen first. */
+  beside: readonly string[]
+  setBeside: (skus: readonly string[]) => void
 }
 
 const SelectionContext = createContext<SelectionState | null>(null)
@@ -31,6 +40,8 @@ export function SelectionProvider({ product: cached, children }: ProviderProps) 
   const [picked, setPicked] = useState<Selection | null>(null)
   const opened = useMemo(() => firstSelection(cached, s), [cached, s])
   const selection = picked ?? opened
+  const [initials, setInitials] = useState('')
+  const [beside, setBeside] = useState<readonly string[]>([])
 
   const state = useMemo((): SelectionState => {
     const chosen = chosenProduct(product, selection)
@@ -39,15 +50,33 @@ export function SelectionProvider({ product: cached, children }: ProviderProps) 
       selection,
       choosers: choosersOf(product, selection),
       chosen,
+      addition: additionOf(chosen, initials, beside),
+      initials,
+      setInitials,
+      beside,
+      setBeside,
       choose(code, value) {
         const next = select(product, selection, { code, value })
         setPicked(next)
         writeChoice(chosenProduct(product, next))
       },
     }
-  }, [product, selection])
+  }, [product, selection, initials, beside])
 
   return <SelectionContext value={state}>{children}</SelectionContext>
+}
+
+function additionOf(
+  { productId, options }: ChosenProduct,
+  initials: string,
+  beside: readonly string[],
+): Addition | null {
+  if (productId === null) return null
+  return {
+    ...{ productId, options, qty: 1 },
+    ...(initials && { productCustomization: { initials } }),
+    ...(beside.length > 0 && { beside: beside.map((sku) => ({ productId: sku, qty: 1 })) }),
+  }
 }
 
 export function useSelection(): SelectionState {
