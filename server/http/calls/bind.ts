@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { contract, type CallName } from '@/contract/calls/contract'
 import { splitRoute, type Access, type Endpoint, type Route } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
@@ -10,6 +9,7 @@ import { ApiError } from '../answer/api-error'
 import { callerOf, type AppContext, type AppEnv, type Caller, type KnownCaller } from '../request/context'
 import type { Session } from '../request/session'
 import type { Handlers } from './handlers'
+import { limitBody } from '../request/limit-body'
 import { requirePostToken } from '../request/post-token'
 import { readJson } from '../request/read-body'
 import { parseParams, parsePart } from '../request/validation'
@@ -85,7 +85,7 @@ function bindCall(app: Hono<AppEnv>, name: CallName, endpoint: Endpoint, binding
       c.set('caller', await admit(c, endpoint, binding))
       await next()
     },
-    bodyLimit({ maxSize: importCalls.includes(name) ? IMPORT_LIMIT : BODY_LIMIT, onError: refuseTooLarge }),
+    limitBody(importCalls.includes(name) ? IMPORT_LIMIT : BODY_LIMIT),
     async (c) => {
       const input = await readInput(c, endpoint)
       if (!handler) throw new ApiError('NOT_IMPLEMENTED')
@@ -103,10 +103,6 @@ async function admit(c: AppContext, endpoint: Endpoint, { deps, authorize, limit
     requirePostToken(deps, { session, visitor: caller.visitor }, c.req.header('x-post-token'))
   }
   return { ...caller, session }
-}
-
-function refuseTooLarge(): never {
-  throw new ApiError('TOO_LARGE')
 }
 
 async function readInput(c: AppContext, { params, query, body }: Endpoint) {
