@@ -1,12 +1,23 @@
 import { and, eq, gt, inArray, lte, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { guests, sessions } from '@/server/db/schema/customer'
 
-export async function findByToken(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select()
+const byToken = prepared((db) =>
+  db
+    .select({ id: sessions.id, customerId: sessions.customerId, guestId: sessions.guestId })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_token'),
+)
+
+export async function findByToken(db: Db, tokenHash: string, now: Date) {
+  const [row] = await byToken(db).execute({ tokenHash, now })
   return row
 }
 

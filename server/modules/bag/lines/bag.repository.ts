@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/bag'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
@@ -23,14 +24,25 @@ const lineColumns = {
 }
 const raised = { version: sql`${bags.version} + 1` }
 
+const bagWithLines = (owner: 'customerId' | 'guestId') =>
+  prepared((db) =>
+    db
+      .select({ bag: bagColumns, line: lineColumns })
+      .from(bags)
+      .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
+      .where(eq(bags[owner], sql.placeholder('id')))
+      .orderBy(desc(bagLines.position))
+      .prepare(`bag_by_${owner}`),
+  )
+const bagOfCustomer = bagWithLines('customerId')
+const bagOfGuest = bagWithLines('guestId')
+
 /** A bag with its lines, newest on top; null where there is none. One snapshot: the version is that of the lines. */
 export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; lines: StoredLine[] } | null> {
-  const rows = await db
-    .select({ bag: bagColumns, line: lineColumns })
-    .from(bags)
-    .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
-    .where(owned(owner))
-    .orderBy(desc(bagLines.position))
+  const rows =
+    'customerId' in owner
+      ? await bagOfCustomer(db).execute({ id: owner.customerId })
+      : await bagOfGuest(db).execute({ id: owner.guestId })
   const [first] = rows
   return first ? { bag: first.bag, lines: rows.flatMap(({ line }) => line ?? []) } : null
 }

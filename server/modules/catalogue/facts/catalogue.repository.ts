@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import {
   bundleSelections,
   catalogueImports,
@@ -10,9 +11,16 @@ import {
   variants,
 } from '@/server/db/schema/catalogue'
 
+const newestImport = prepared((db) =>
+  db
+    .select({ id: max(catalogueImports.id) })
+    .from(catalogueImports)
+    .prepare('newest_import'),
+)
+
 /** Grows with every import of products or categories. */
 export async function findVersion(db: Db): Promise<number> {
-  const [row] = await db.select({ id: max(catalogueImports.id) }).from(catalogueImports)
+  const [row] = await newestImport(db).execute()
   return row?.id ?? 0
 }
 
