@@ -6,6 +6,8 @@ import { EditorialBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
 import { ColumnsBlock, ProductsBlock } from './blocks/row-blocks'
 import { AccordionBlock, TableBlock, TextBlock } from './blocks/text-blocks'
 import styles from './page-blocks.module.scss'
+import { Rooms } from './scenes/rooms'
+import { SceneBlock, type RenderPiece } from './scenes/scene-block'
 
 /** How a row of products looks: tiles belong to the product list. */
 export type RenderProducts = (items: readonly ProductListItem[], label: string) => ReactNode
@@ -13,6 +15,8 @@ export type RenderProducts = (items: readonly ProductListItem[], label: string) 
 type Props = {
   blocks: readonly Block[]
   renderProducts: RenderProducts
+  /** How the pieces of a scene are led to; without it there are no scenes. */
+  renderPiece?: RenderPiece
   /** The rank of an opening picture's title. */
   firstHeading?: 'h1' | 'h2'
   /** As chapters of a running text: set to the left, closer together, without margins of their own. */
@@ -22,7 +26,14 @@ type Props = {
 }
 
 /** The closed set of blocks, one after the other; a kind this store does not know is left out. A§2. */
-export function PageBlocks({ blocks, renderProducts, firstHeading = 'h2', isRunning, afterFirst }: Props) {
+export function PageBlocks({
+  blocks,
+  renderProducts,
+  renderPiece,
+  firstHeading = 'h2',
+  isRunning,
+  afterFirst,
+}: Props) {
   const known = blocks.filter((block) => block.type !== 'unknown')
   return (
     <div className={styles.root} data-running={isRunning}>
@@ -33,7 +44,7 @@ export function PageBlocks({ blocks, renderProducts, firstHeading = 'h2', isRunn
           className={styles.block}
           data-block={block.type}
         >
-          {renderBlock(block, { renderProducts, isFirst: index === 0, firstHeading })}
+          {renderBlock(block, { renderProducts, renderPiece, isFirst: index === 0, firstHeading })}
           {index === 0 && afterFirst}
         </div>
       ))}
@@ -41,9 +52,10 @@ export function PageBlocks({ blocks, renderProducts, firstHeading = 'h2', isRunn
   )
 }
 
-type Place = { renderProducts: RenderProducts; isFirst: boolean; firstHeading: 'h1' | 'h2' }
+type Place = Pick<Props, 'renderProducts' | 'renderPiece'> & { isFirst: boolean; firstHeading: 'h1' | 'h2' }
 
-function renderBlock(block: Block, { renderProducts, isFirst, firstHeading }: Place): ReactNode {
+function renderBlock(block: Block, place: Place): ReactNode {
+  const { renderProducts, renderPiece, isFirst, firstHeading } = place
   switch (block.type) {
     case 'hero':
       return <HeroBlock block={block} isFirst={isFirst} heading={isFirst ? firstHeading : 'h2'} />
@@ -61,6 +73,17 @@ function renderBlock(block: Block, { renderProducts, isFirst, firstHeading }: Pl
       return <AccordionBlock block={block} />
     case 'table':
       return <TableBlock block={block} />
+    case 'scene':
+      return (
+        renderPiece && (
+          <SceneBlock
+            block={block}
+            renderPiece={renderPiece}
+            heading={isFirst ? firstHeading : 'h2'}
+            isFirst={isFirst}
+          />
+        )
+      )
     case 'unknown':
       return null
   }
@@ -71,17 +94,19 @@ type PageProps = {
   /** The way to the page, itself last; none on home. */
   crumbs: readonly { label: string; href: string }[]
   renderProducts: RenderProducts
+  renderPiece: RenderPiece
 }
 
 /** A page of the page builder. Home's level-one heading is the logo (A§2); elsewhere an opening picture holds it. */
-export function PageContent({ page, crumbs, renderProducts }: PageProps) {
+export function PageContent({ page, crumbs, renderProducts, renderPiece }: PageProps) {
   const isHome = page.pageType === 'home'
-  const opensWithPicture = page.blocks[0]?.type === 'hero'
+  const opensWithPicture = page.blocks[0]?.type === 'hero' || page.blocks[0]?.type === 'scene'
   const way = crumbs.length > 0 && (
     <div className={styles.way}>
       <Breadcrumb items={crumbs} />
     </div>
   )
+  if (page.pageType === 'landing-8') return <Rooms page={page} way={way} renderPiece={renderPiece} />
   return (
     <div className={styles.page}>
       {!opensWithPicture && (
@@ -94,6 +119,7 @@ export function PageContent({ page, crumbs, renderProducts }: PageProps) {
         blocks={page.blocks}
         firstHeading={isHome ? 'h2' : 'h1'}
         renderProducts={renderProducts}
+        renderPiece={renderPiece}
         afterFirst={opensWithPicture && way}
       />
     </div>

@@ -12,7 +12,7 @@ export function pageMetadata({ pageType, title, description, url, blocks }: Page
     title: isHome ? undefined : title,
     description,
     path: isHome ? routes.home : routes.path(url),
-    pictures: first?.type === 'hero' ? [first.image.name] : [],
+    pictures: first?.type === 'hero' || first?.type === 'scene' ? [first.image.name] : [],
   })
 }
 
@@ -32,6 +32,9 @@ const names = {
   faq: 'faq',
   landing: 'page-builder',
   'page-builder': 'page-builder',
+  'landing-8': 'virtual-pop-up-store',
+  'landing-9': 'landing-9',
+  'fragrance-collection': 'fragrance-collection',
 } as const satisfies Record<Page['pageType'], string>
 
 /** What a page of the page builder wants of the frame: `fixedBg` keeps the header on its ground. A§3. */

@@ -11,6 +11,22 @@ const anchored = { id: codeSchema.optional() }
 /** A picture that may have another cut for phones. */
 const stillSchema = imageSchema.extend({ phone: z.string().optional() })
 
+/** A place on a picture, in hundredths of it. */
+const spotSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+
+/** Where a piece stands on a still, and on its cut for phones where that shows it too. */
+export const pointPlaces = { ...spotSchema.shape, phone: spotSchema.optional() }
+
+/** A still that fills the screen, as a room or a view of a campaign; its points lead to pieces. P03. */
+export const sceneFields = {
+  type: z.literal('scene'),
+  ...anchored,
+  title: z.string(),
+  text: z.string().optional(),
+  image: stillSchema,
+  link: linkSchema.optional(),
+}
+
 /** The blocks that hold nothing but their own words and pictures. */
 export const contentBlocks = [
   z.object({
@@ -104,12 +120,25 @@ export const blockSchema = z
       link: linkSchema.optional(),
       products: z.array(productListItemSchema),
     }),
+    z.object({
+      ...sceneFields,
+      points: z.array(z.object({ ...pointPlaces, product: productListItemSchema })),
+    }),
     z.object({ type: z.literal('unknown') }),
   ])
   .catch({ type: 'unknown' })
 export type Block = z.infer<typeof blockSchema>
 
-export const pageTypeSchema = z.enum(['home', 'page-builder', 'faq', 'landing'])
+/** `landing-8`: a Virtual Pop-Up Store, `landing-9`: a campaign (B§2). */
+export const pageTypeSchema = z.enum([
+  'home',
+  'page-builder',
+  'faq',
+  'landing',
+  'landing-8',
+  'landing-9',
+  'fragrance-collection',
+])
 
 /** How the frame shows itself around a page (A§3). */
 export const displaySchema = z.object({

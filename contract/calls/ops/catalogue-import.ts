@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeSchema } from '../purchase/stores'
 import { imageSchema, linkSchema } from '../catalogue/media'
-import { contentBlocks, displaySchema, pageTypeSchema } from '../catalogue/page'
+import { contentBlocks, displaySchema, pageTypeSchema, pointPlaces, sceneFields } from '../catalogue/page'
 import {
   codeSchema,
   fenSchema,
@@ -173,6 +173,7 @@ const sizeGuideRowSchema = z.strictObject({
 const pageBlockSchema = z.discriminatedUnion('type', [
   ...contentBlocks,
   z.object({ type: z.literal('sizeTable'), guide: codeSchema }),
+  z.object({ ...sceneFields, points: z.array(z.object({ ...pointPlaces, sku: codeSchema })).max(12) }),
   z.object({
     type: z.literal('products'),
     id: codeSchema.optional(),

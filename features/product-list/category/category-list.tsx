@@ -80,7 +80,7 @@ function Opening({ category, opening, count }: OpeningProps) {
   return (
     <>
       {opening === 'still' && still && (
-        <CategoryStill image={still} name={name} description={description} height="band" />
+        <CategoryStill image={still} name={name} description={description} height="band" count={count} />
       )}
       <div className={styles.way} data-opening={opening}>
         <Breadcrumb items={crumbsOf(category)} />

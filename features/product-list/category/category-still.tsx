@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
 import { isStill, portraitOf } from '@/lib/picture-names'
+import { ResultCount } from '../result-count'
 import styles from './category-still.module.scss'
 
 type Still = NonNullable<Category['image']>
@@ -11,10 +12,12 @@ type Props = {
   description: string
   /** The whole screen where a world begins, else a band above its list. */
   height: 'screen' | 'band'
+  /** How many pieces its list holds. */
+  count?: number
 }
 
 /** A campaign picture from edge to edge, with the name of the category low on it. P03. */
-export function CategoryStill({ image, name, description, height }: Props) {
+export function CategoryStill({ image, name, description, height, count = 0 }: Props) {
   return (
     <header className={styles.root} data-height={height}>
       <Picture
@@ -26,7 +29,10 @@ export function CategoryStill({ image, name, description, height }: Props) {
         priority
       />
       <div className={styles.words}>
-        <h1 className={styles.title}>{name}</h1>
+        <h1 className={styles.title}>
+          {name}
+          {count > 0 && <ResultCount className={styles.count} count={count} />}
+        </h1>
         {description && <p className={styles.text}>{description}</p>}
       </div>
     </header>

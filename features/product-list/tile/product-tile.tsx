@@ -39,7 +39,7 @@ export function ProductTile({ tile, sizes, priority }: Props) {
           {colors && !swatches && <span className={styles.quiet}>{`${colors} 色`}</span>}
         </span>
       </Link>
-      {swatches && <TileSwatches swatches={swatches} name={name} count={colors ?? swatches.length} />}
+      {swatches && <TileSwatches tile={tile} />}
       <IconButton
         icon="heart"
         label={`收藏 ${name}`}

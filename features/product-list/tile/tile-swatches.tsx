@@ -1,26 +1,27 @@
 import type { CSSProperties } from 'react'
 import { Anchor } from '@/components/anchor'
 import styles from './tile-swatches.module.scss'
-import type { Swatch } from './tile'
+import type { Tile } from './tile'
 
-type Props = { swatches: readonly Swatch[]; name: string; count: number }
+type Props = { tile: Pick<Tile, 'href' | 'name' | 'colors' | 'swatches'> }
 
 /** The colours of a product, each a way to its page in that colour. They work without scripts. P04. */
-export function TileSwatches({ swatches, name, count }: Props) {
+export function TileSwatches({ tile: { href, name, colors = 0, swatches = [] } }: Props) {
+  const [page] = href.split('?')
   return (
     <ul className={styles.root} aria-label={`${name}的颜色`}>
-      {swatches.map(({ label, color, href }) => (
-        <li key={href}>
+      {swatches.map(([label, color, value]) => (
+        <li key={value}>
           <Anchor
             className={styles.swatch}
             style={colorOf(color)}
-            href={href}
+            href={`${page}?s=${value}`}
             aria-label={label}
             prefetch={false}
           />
         </li>
       ))}
-      {count > swatches.length && <li className={styles.more}>+{count - swatches.length}</li>}
+      {colors > swatches.length && <li className={styles.more}>+{colors - swatches.length}</li>}
     </ul>
   )
 }

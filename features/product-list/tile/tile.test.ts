@@ -46,12 +46,4 @@ describe('[P04] the colours of a tile in a grid', () => {
   ])('%i colours give %s swatches', (count, swatches) => {
     expect(gridTileOf(item(count)).swatches?.length).toBe(swatches)
   })
-
-  it('each leads to the product in that colour', () => {
-    expect(gridTileOf(item(2)).swatches?.[1]).toEqual({
-      label: '色1',
-      color: '#111111',
-      href: '/aurore-bag-bg0101?s=c1',
-    })
-  })
 })

@@ -26,7 +26,8 @@ export type Tile = {
   swatches?: Swatch[]
 }
 
-export type Swatch = { label: string; color: string; href: string }
+/** What a colour is called, what it looks like, and what `s` names it by. */
+export type Swatch = readonly [label: string, color: string, value: string]
 
 /** The tile of a product in a list. B§3. */
 export function tileOf(item: ProductListItem): Tile {
@@ -54,11 +55,11 @@ const mostSwatches = 5
 
 /** The tile of a product in a grid, where its colours stand as links. */
 export function gridTileOf(item: ProductListItem): Tile {
-  const { url, colors } = item
+  const { colors } = item
   if (colors.length < 2) return tileOf(item)
   const swatches = colors
     .slice(0, mostSwatches)
-    .map(({ value, label, swatch }) => ({ label, color: swatch, href: routes.product(url, { s: value }) }))
+    .map(({ value, label, swatch }): Swatch => [label, swatch, value])
   return { ...tileOf(item), swatches }
 }
 

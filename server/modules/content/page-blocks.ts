@@ -20,9 +20,28 @@ async function toBlock(db: Db, block: StoredBlock, guides: ReadonlyMap<string, S
     const { skus, ...rest } = block
     return { ...rest, products: await listItems(db, skus) }
   }
+  if (block.type === 'scene') return toScene(db, block)
   if (block.type !== 'sizeTable') return cleanBlock(block)
   const guide = guides.get(block.guide)
   return guide ? tableOf(block.guide, guide) : { type: 'unknown' }
+}
+
+/** A scene with the pieces its points lead to; a piece that left the store leaves its point with it. */
+async function toScene(
+  db: Db,
+  { points, ...scene }: Extract<StoredBlock, { type: 'scene' }>,
+): Promise<Block> {
+  const products = await listItems(
+    db,
+    points.map(({ sku }) => sku),
+  )
+  return {
+    ...scene,
+    points: points.flatMap(({ sku, ...place }) => {
+      const product = products.find((item) => item.parentSku === sku || item.sku === sku)
+      return product ? [{ ...place, product }] : []
+    }),
+  }
 }
 
 function tableOf(id: string, { title, unit, header, body, bodyDesc, coreContent }: SizeGuide): Block {

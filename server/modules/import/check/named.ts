@@ -19,7 +19,10 @@ export function linkedSkus({
 }
 
 export function skusOnPage({ blocks }: Pick<ImportRowOf<'page'>, 'blocks'>): string[] {
-  return blocks.flatMap((block) => (block.type === 'products' ? block.skus : []))
+  return blocks.flatMap((block) => {
+    if (block.type === 'products') return block.skus
+    return block.type === 'scene' ? block.points.map(({ sku }) => sku) : []
+  })
 }
 
 export function guidesOnPage({ blocks }: Pick<ImportRowOf<'page'>, 'blocks'>): string[] {
