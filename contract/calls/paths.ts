@@ -95,6 +95,9 @@ export const paths = {
   checkOrderPaid: 'POST /rest/cn/V1/applet/checkorderispaid/:orderNo',
   listOrders: 'POST /rest/cn/V1/applet/orderList',
   listTracks: 'POST /rest/cn/V1/applet/orderTrackInfo',
+  cancelOrder: 'POST /rest/cn/V1/applet/cancelOrder/:orderNo',
+  changePaymentMethod: 'POST /rest/cn/V1/applet/changePayment/:orderNo',
+  buyAgain: 'POST /rest/cn/V1/applet/buyAgain/:orderNo',
   requestInvoice: 'POST /rest/cn/V1/applet/orderInvoice/:orderNo',
 
   createReturn: 'POST /rest/cn/V1/rma/createbycustomer',

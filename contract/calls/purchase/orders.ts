@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customizationSchema, selectedOptionSchema } from './bag'
+import { cartSchema, customizationSchema, selectedOptionSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 import { codeSchema, dateTimeSchema, fenSchema } from '../primitives'
@@ -120,6 +120,31 @@ export const orderCalls = {
       isPaid: z.boolean(),
       status: orderStatusSchema,
       orderValidSeconds: z.int().nonnegative(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  /** Cancels an order while it is unpaid. */
+  cancelOrder: endpoint(paths.cancelOrder, {
+    access: 'customer',
+    params: orderParams,
+    data: orderSchema,
+    errors: ['NOT_FOUND', 'ORDER_STATE'],
+  }),
+  /** Lets an unpaid order be paid another way. */
+  changePaymentMethod: endpoint(paths.changePaymentMethod, {
+    access: 'customer',
+    params: orderParams,
+    body: z.object({ paymentMethod: paymentMethodSchema }),
+    data: orderSchema,
+    errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_METHOD_UNAVAILABLE'],
+  }),
+  /** Puts what was ordered into the bag once more; what could not go in is named with the reason. */
+  buyAgain: endpoint(paths.buyAgain, {
+    access: 'customer',
+    params: orderParams,
+    data: z.object({
+      cart: cartSchema,
+      missed: z.array(z.object({ name: z.string(), reason: z.string() })),
     }),
     errors: ['NOT_FOUND'],
   }),

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Delivery } from '@/contract/calls/purchase/checkout'
@@ -124,14 +125,16 @@ export type PaymentStart =
   | { type: 'code'; text: string }
   | { type: 'in-app'; parameters: Record<string, string> }
 
-/** What the store asked a provider to collect for one order. `refund_due`: money came too late and goes back. */
+/**
+ * What the store asked a provider to collect for one order. `refund_due`: money came too late and goes back; `closed`:
+ * the shopper chose another way to pay, and another row stands for the order.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
     provider: text().notNull(),
     /** Null until the provider has opened it. */
@@ -139,7 +142,7 @@ export const payments = pgTable(
     /** How it is paid, once opened. */
     start: jsonb().$type<PaymentStart>(),
     amountFen: integer('amount_fen').notNull(),
-    status: text().$type<'open' | 'paid' | 'refund_due' | 'refunded'>().notNull(),
+    status: text().$type<'open' | 'paid' | 'refund_due' | 'refunded' | 'closed'>().notNull(),
     transactionId: text('transaction_id'),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
@@ -147,6 +150,9 @@ export const payments = pgTable(
     refundedFen: integer('refunded_fen').notNull().default(0),
   },
   (table) => [
+    uniqueIndex('payments_of_order')
+      .on(table.orderId)
+      .where(sql`${table.status} <> 'closed'`),
     unique('payments_provider_ref').on(table.provider, table.providerRef),
     check('payments_refunded', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
   ],

@@ -1,5 +1,8 @@
 import { handlers } from '@/server/http/calls/handlers'
-import { checkPaid, getOrder, listOrders, listTracks, requestInvoice } from './orders.service'
+import { buyAgain } from './buy-again'
+import { cancelOwn } from './cancel-own'
+import { changeMethod } from './payment/change-method'
+import { checkPaid, findOwn, getOrder, listOrders, listTracks, requestInvoice } from './orders.service'
 
 export const orderHandlers = handlers({
   getOrder: ({ deps, session, params }) => getOrder(deps, { ...session, ...params }),
@@ -9,6 +12,16 @@ export const orderHandlers = handlers({
   checkOrderPaid: ({ deps, session, params }) => checkPaid(deps, { ...session, ...params }),
 
   requestInvoice: ({ deps, session, params, body }) => requestInvoice(deps, { ...session, ...params }, body),
+
+  cancelOrder: ({ deps, session, params }) => cancelOwn(deps, { ...session, ...params }),
+
+  changePaymentMethod: async ({ deps, session, params, body }) => {
+    const own = { ...session, ...params }
+    await changeMethod(deps, await findOwn(deps, own), body.paymentMethod)
+    return getOrder(deps, own)
+  },
+
+  buyAgain: ({ deps, session, params }) => buyAgain(deps, { ...session, ...params }),
 
   listTracks: ({ deps, session, body }) => listTracks(deps, { ...session, ...body }),
 })

@@ -93,7 +93,7 @@ export function payableOf(order: OrderRow) {
 }
 
 /** Orders past their time to be paid are expired before anybody sees them. */
-async function findOwn(deps: Deps, { customerId, orderNo }: OwnOrder): Promise<OrderRow> {
+export async function findOwn(deps: Deps, { customerId, orderNo }: OwnOrder): Promise<OrderRow> {
   await expireOverdue(deps, customerId)
   const order = await findAny(deps.db, orderNo)
   if (order.customerId !== customerId) throw new ApiError('NOT_FOUND')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/orders'
 
@@ -14,13 +14,20 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
   return row
 }
 
+/** The payment each order is paid with: not those that another one has replaced. */
 export function findPaymentsOf(db: Db, orderIds: readonly string[]): Promise<Payment[]> {
   return db
     .select()
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(and(inArray(payments.orderId, [...orderIds]), ne(payments.status, 'closed')))
 }
 
+export async function findById(db: Db, id: string): Promise<Payment | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment ?? null
+}
+
+/** Also one that another has replaced: its provider may still speak of it. */
 export async function findByProviderRef(
   db: Db,
   provider: string,

@@ -65,6 +65,29 @@ export async function findPayment(db: Db, orderId: string): Promise<Payment> {
   return payment
 }
 
+/** A payment as it is now, also one that another has replaced. */
+export async function currentPayment(tx: Db, id: string): Promise<Payment> {
+  const payment = await repository.findById(tx, id)
+  if (!payment) throw new Error('a payment vanished')
+  return payment
+}
+
+/** Closes what an order was to be paid with and opens another in its place; answers the closed one. */
+export async function replacePayment(tx: Db, orderId: string, provider: string): Promise<Payment> {
+  const payment = await findPayment(tx, orderId)
+  await repository.updatePayment(tx, payment.id, { status: 'closed' })
+  await repository.insertPayment(tx, { orderId, provider, amountFen: payment.amountFen })
+  return payment
+}
+
+/** Money came by a payment that was replaced: it stands for its order again. Answers the one that no longer does. */
+export async function restorePayment(tx: Db, { id, orderId }: Payment): Promise<Payment> {
+  const current = await findPayment(tx, orderId)
+  await repository.updatePayment(tx, current.id, { status: 'closed' })
+  await repository.updatePayment(tx, id, { status: 'open' })
+  return current
+}
+
 /** How to pay an order; opened with the provider on first asking, the same ever after. */
 export async function openPayment(
   deps: Pick<Deps, 'db' | 'providers'>,
@@ -115,7 +138,14 @@ export async function closePayment(
   deps: Pick<Deps, 'db' | 'providers' | 'log'>,
   orderId: string,
 ): Promise<void> {
-  const payment = await findPayment(deps.db, orderId)
+  await closeWithProvider(deps, await findPayment(deps.db, orderId))
+}
+
+/** The same for one payment, whether or not it still stands for its order. */
+export async function closeWithProvider(
+  deps: Pick<Deps, 'providers' | 'log'>,
+  payment: Payment,
+): Promise<void> {
   if (payment.providerRef === null) return
   try {
     await providerNamed(deps, payment.provider)?.closePayment(payment.providerRef)

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" DROP CONSTRAINT "payments_order_id_unique";--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_of_order" ON "payments" USING btree ("order_id") WHERE "payments"."status" <> 'closed';
