@@ -2,6 +2,7 @@ import { Anchor } from '@/components/anchor'
 import { MediaRow } from '@/components/media/media-row'
 import { Notice } from '@/components/layout/notice'
 import type { CartItem } from '@/contract/calls/purchase/bag'
+import { keepCheckoutEdit } from '@/features/bag/edit/checkout-edit'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import styles from './checkout-lines.module.scss'
@@ -12,7 +13,7 @@ export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
     <div>
       <div className={styles.head}>
         <h2>订单商品</h2>
-        <Anchor className={styles.edit} href={routes.bag}>
+        <Anchor className={styles.edit} href={routes.bag} onClick={() => keepCheckoutEdit(items)}>
           修改
         </Anchor>
       </div>

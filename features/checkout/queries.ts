@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { SaveOrder } from '@/contract/calls/purchase/checkout'
+import { endCheckoutEdit } from '@/features/bag/edit/checkout-edit'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { keepGiftDraft } from './gift-draft'
@@ -8,7 +9,10 @@ import { attemptKey, forgetAttempt } from './order/order-attempt'
 /** The selected lines of the bag, what they come to, and the samples on offer. Never from a former visit. */
 export const checkoutItemsQuery = queryOptions({
   queryKey: ['checkout', 'items'],
-  queryFn: ({ signal }) => call('listCheckoutItems', { body: {} }, signal),
+  queryFn: async ({ client, signal }) => {
+    await endCheckoutEdit(client, new URLSearchParams(window.location.search).get('from'), signal)
+    return call('listCheckoutItems', { body: {} }, signal)
+  },
   staleTime: 0,
 })
 export type CheckoutItems = Data<'listCheckoutItems'>

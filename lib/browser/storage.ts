@@ -22,6 +22,8 @@ export const lifetimesMinutes = {
   policy_check: 10_080,
   /** What a visitor wished for, until a login has added it: A§9 names none, half an hour for a login and its detours. */
   wished_sku: 30,
+  /** What is to be ordered, while the bag is edited (B§9, quick-purchase options). */
+  checkout_edit: 120,
 } as const
 type Key = keyof typeof lifetimesMinutes
 
@@ -69,6 +71,7 @@ const personal = [
   'policy_check',
   'search_history',
   'wished_sku',
+  'checkout_edit',
 ] as const
 
 /** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */

@@ -60,6 +60,11 @@ export class CheckoutPage {
     return this.summary.getByRole('listitem')
   }
 
+  /** The way back to the bag. */
+  get edit() {
+    return this.summary.getByRole('link', { name: '修改' })
+  }
+
   get placeOrder() {
     return this.form.getByRole('button', { name: '提交订单' })
   }

@@ -1,18 +1,21 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import { Notice } from '@/components/layout/notice'
 import type { Cart } from '@/contract/calls/purchase/bag'
+import { storedCheckoutEdit } from '../edit/checkout-edit'
+import { matchingFirst } from '../edit/edited-lines'
 import { BagLine } from '../line/bag-line'
 import { useSelectItems } from '../queries'
 import { useLatest } from '../line/use-latest'
 import { useRemoval } from '../line/use-removal'
 import styles from './bag-lines.module.scss'
 
-/** The lines of the bag page, each with its box, and one box for all. */
+/** The lines of the bag page, each with its box, and one box for all. While an order is edited, its lines come first (B§4). */
 export function BagLines({ cart }: { cart: Cart }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const [edited] = useState(storedCheckoutEdit)
   const removal = useRemoval(heading)
   const select = useSelectItems()
   const selection = useLatest({
@@ -45,7 +48,7 @@ export function BagLines({ cart }: { cart: Cart }) {
       </div>
       {error && <Notice>{error.message}</Notice>}
       <ul>
-        {cart.items.map((item) => (
+        {matchingFirst(cart.items, edited ?? []).map((item) => (
           <BagLine
             key={item.id}
             item={item}
