@@ -1,5 +1,7 @@
 import type { ChildProduct, Product, ProductListItem } from '@/contract/calls/catalogue/product'
 import { productListItemSchema, productSchema } from '@/contract/calls/catalogue/product'
+import type { SearchProduct } from '@/contract/calls/catalogue/search-product'
+import { noCallouts, plainFacts } from './plain-product'
 
 const labels: Record<string, string> = { noir: '黑色', ivory: '象牙白' }
 
@@ -15,6 +17,10 @@ export function aChild(part: Partial<ChildProduct> & { sku: string }): ChildProd
     defaultImage: image,
     images: [image],
     options: {},
+    isSelect: false,
+    dimensions: null,
+    bundleSelectionId: null,
+    cats: [],
     ...part,
   }
 }
@@ -66,13 +72,13 @@ export function aProduct(part: Partial<Product> = {}): Product {
       aChild({ sku: 'BG-0101-NOIR-M', isDefault: true, options: { color: 'noir', size: 'M' } }),
       aChild({ sku: 'BG-0101-IVORY-S', stock: 3, price: 3_400_000, options: { color: 'ivory', size: 'S' } }),
     ],
+    ...plainFacts,
     bundleCategory: null,
     bundleType: null,
     bundleOptions: [],
     cats: [],
     customerTag: '',
     vipNote: '',
-    calloutMessage: '',
     ctaNoStockComment: '',
     preOrderShippingNote: '',
     sizeGuide: null,
@@ -82,7 +88,6 @@ export function aProduct(part: Partial<Product> = {}): Product {
     ingredientList: '',
     contentBlocks: [],
     completeTheLook: [],
-    upSellSkus: [],
     crossSellSkus: [],
     lookBookImages: [],
     modelType: null,
@@ -160,12 +165,35 @@ export function aListItem(part: Partial<ProductListItem> = {}): ProductListItem 
     isIndividuallySalable: true,
     notSaleForChina: false,
     isBundle: false,
+    bundleSku: null,
+    isJump: false,
+    jump_schema: null,
+    manuallyStock: false,
     stock: 8,
     stockStatus: 'In stock',
     colorCount: 1,
-    calloutMessage: '',
+    attrEn: '',
+    color: null,
+    size: null,
+    ...noCallouts,
     customerTag: '',
     cats: [],
     ...part,
   })
+}
+
+/** A product as a search finds it. */
+export function aSearchItem(part: Partial<SearchProduct> = {}): SearchProduct {
+  const item = aListItem(part)
+  return {
+    ...item,
+    id: item.parentSku,
+    type: 'configurable',
+    defaultImage: item.image,
+    secondImage: item.switchImage,
+    childProducts: [],
+    heroProducts: false,
+    timeIdx: 0,
+    ...part,
+  }
 }

@@ -8,7 +8,7 @@ test.each([
   [['store'], ['stores']],
   [['redirect'], ['site-map', 'missing', 'redirects']],
   [['page'], ['site-map', 'missing']],
-  [['product'], ['search', 'site-map', 'missing']],
+  [['product'], ['search', 'site-map', 'missing', 'redirects']],
   [['category'], ['catalogue', 'navigation']],
   [
     ['sizeGuide', 'store'],

@@ -41,7 +41,7 @@ export const cacheRules = {
   siteMap: { lifetime: hours, expiredBy: ['product', 'page', 'redirect'] },
   stores: { lifetime: hours, expiredBy: ['store'] },
   missing: { lifetime: minutes, expiredBy: ['product', 'page', 'redirect'] },
-  redirects: { lifetime: hours, expiredBy: ['redirect'] },
+  redirects: { lifetime: hours, expiredBy: ['redirect', 'product'] },
   fallback: { lifetime: halfMinute, expiredBy: [] },
   product: { lifetime: hours, expiredBy: ['product', 'stock'] },
   category: { lifetime: hours, expiredBy: ['product', 'stock', 'page'] },

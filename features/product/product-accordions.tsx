@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Accordion } from '@/components/disclosure/accordion'
-import type { Product, SizeGuide } from '@/contract/calls/catalogue/product'
+import type { Product } from '@/contract/calls/catalogue/product'
+import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
 import styles from './product-accordions.module.scss'
 import { DataTable } from '@/components/layout/data-table'
 

@@ -7,9 +7,9 @@ const earlyBird = '新品先赏'
 describe('[P09] the rows far down a product page', () => {
   it.each([
     [{}, [earlyBird]],
-    [{ upSellSkus: ['BG-2'] }, ['臻选升级', earlyBird]],
+    [{ upSellProducts: ['BG-2'] }, ['臻选升级', earlyBird]],
     [{ crossSellSkus: ['BG-3'] }, ['相配之选', earlyBird]],
-    [{ upSellSkus: ['BG-2'], crossSellSkus: ['BG-3'] }, ['臻选升级', '相配之选', earlyBird]],
+    [{ upSellProducts: ['BG-2'], crossSellSkus: ['BG-3'] }, ['臻选升级', '相配之选', earlyBird]],
   ])('with %j are %j', (linked, titles) => {
     expect(rowsBeside(aProduct(linked)).map(({ title }) => title)).toEqual(titles)
   })

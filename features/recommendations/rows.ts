@@ -16,12 +16,12 @@ export function mostOf({ kind }: RowSource, isPhone: boolean): number {
   return isPhone ? 3 : 5
 }
 
-type Linked = Pick<Product, 'sku' | 'upSellSkus' | 'crossSellSkus'>
+type Linked = Pick<Product, 'sku' | 'upSellProducts' | 'crossSellSkus'>
 
 /** The rows far down a product's page, in their order. P09 */
-export function rowsBeside({ sku, upSellSkus, crossSellSkus }: Linked): Row[] {
+export function rowsBeside({ sku, upSellProducts, crossSellSkus }: Linked): Row[] {
   return [
-    ...skuRow('臻选升级', upSellSkus),
+    ...skuRow('臻选升级', upSellProducts),
     ...skuRow('相配之选', crossSellSkus),
     { title: '新品先赏', source: { kind: 'earlyBird', sku } },
   ]

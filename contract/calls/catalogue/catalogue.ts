@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { imageSchema } from './media'
 import { productListItemSchema, productSchema } from './product'
 import { pageSchema } from './page'
+import { searchProductSchema } from './search-product'
 import { paths } from '../paths'
 import {
   codeSchema,
@@ -78,7 +79,11 @@ const dispatchSchema = z.discriminatedUnion('type', [
 ])
 export type Dispatch = z.infer<typeof dispatchSchema>
 
-const searchSchema = productListSchema.extend({ searchTerm: z.array(z.string()) })
+const searchSchema = productListSchema.extend({
+  items: z.array(searchProductSchema),
+  searchTerm: z.array(z.string()),
+})
+export type SearchResult = z.infer<typeof searchSchema>
 
 /** An entry of the menu; `count` of the answer gives the gaps between groups (A§3). */
 export type NavigationItem = {

@@ -2,141 +2,10 @@ import { z } from 'zod'
 import { storeSchema } from '../purchase/stores'
 import { imageSchema, linkSchema } from '../catalogue/media'
 import { contentBlocks, displaySchema, pageTypeSchema, pointPlaces, sceneFields } from '../catalogue/page'
-import {
-  codeSchema,
-  fenSchema,
-  jsonSchema,
-  requiredTextSchema,
-  textSchema,
-  urlKeySchema,
-} from '../primitives'
-import { attributeSchema, bundleTypeSchema, contentBlockSchema, sizeGuideSchema } from '../catalogue/product'
-
-const nameSchema = requiredTextSchema(80)
-const latinNameSchema = textSchema(80).default('')
-/** Running text of the product page; may hold line breaks. */
-const proseSchema = z.string().trim().max(4000).default('')
-const noteSchema = textSchema(200).default('')
-const flag = z.boolean().default(false)
-const skusSchema = z.array(codeSchema).max(24).default([])
-const imagesSchema = z.array(imageSchema).max(20)
-const positionSchema = z.int().min(0).max(10_000_000)
-
-/** How the picture of a product is made by code: a model of the generator and what it is made of. */
-const imagerySchema = z.object({
-  model: codeSchema,
-  leather: textSchema(40).optional(),
-  metal: textSchema(40).optional(),
-  colour: textSchema(40).optional(),
-  params: z.record(z.string(), jsonSchema).optional(),
-})
-
-/** What is bought. Prices not given are the parent's. */
-const childSchema = z.object({
-  sku: codeSchema,
-  /** Attribute code → value; one for every attribute of the parent. */
-  options: z.record(z.string(), z.string()).default({}),
-  priceFen: fenSchema.optional(),
-  specialPriceFen: fenSchema.optional(),
-  /** Opening stock of a new child. What is sold or counted later is never overwritten by an import. */
-  stock: z.int().min(0).max(1_000_000).default(0),
-  isDefault: flag,
-  notSaleForChina: flag,
-  images: imagesSchema.optional(),
-  imagery: imagerySchema.optional(),
-})
-
-/** A part of a bundle; its price within the bundle is the child's own unless given. */
-const selectionSchema = z.object({
-  bundleSelectionId: codeSchema,
-  sku: codeSchema,
-  isDefault: flag,
-  size: textSchema(20).optional(),
-  priceFen: fenSchema.optional(),
-})
-
-const bundleSchema = z.object({
-  type: bundleTypeSchema,
-  options: z
-    .array(
-      z.object({
-        optionId: codeSchema,
-        title: nameSchema,
-        selections: z.array(selectionSchema).min(1).max(60),
-      }),
-    )
-    .min(1)
-    .max(8),
-})
-
-const productFlags = {
-  isNew: flag,
-  isPreOrder: flag,
-  isComingSoon: flag,
-  isCustomization: flag,
-  isIndividuallySalable: z.boolean().default(true),
-  notSaleForChina: flag,
-  isVip: flag,
-  hidePrice: flag,
-  isTryOn: flag,
-  isPerfumerSet: flag,
-}
-
-const productTexts = {
-  customerTag: noteSchema,
-  vipNote: noteSchema,
-  calloutMessage: noteSchema,
-  ctaNoStockComment: noteSchema,
-  preOrderShippingNote: noteSchema,
-  sizeAndFit: proseSchema,
-  maintainDesc: proseSchema,
-  usageRecommendations: proseSchema,
-  ingredientList: proseSchema,
-}
-
-/**
- * A parent product with its children, or a bundle of other products' children.
- * An ordinary product has `priceFen` and `children`; a bundle has `bundle`, and its price is the sum of the chosen parts.
- */
-const productRowSchema = z.strictObject({
-  kind: z.literal('product'),
-  sku: codeSchema,
-  type: z.enum(['configurable', 'bundle']).default('configurable'),
-  /** False takes the product out of the store; bags and orders keep their lines. */
-  status: z.boolean().default(true),
-  url: urlKeySchema,
-  name: nameSchema,
-  nameEn: latinNameSchema,
-  celLine: latinNameSchema,
-  description: proseSchema,
-  shortDescription: noteSchema,
-  priceFen: fenSchema.optional(),
-  specialPriceFen: fenSchema.optional(),
-  ...productFlags,
-  ...productTexts,
-  contentBlocks: z.array(contentBlockSchema).max(12).default([]),
-  images: imagesSchema.min(1),
-  attributes: z.array(attributeSchema).max(4).default([]),
-  children: z.array(childSchema).max(200).default([]),
-  bundle: bundleSchema.optional(),
-  /** Category whose children are the groups of the bundle bag (B§4). */
-  bundleCategory: codeSchema.optional(),
-  /** The first is the product's own (breadcrumb); a product shows in the ancestors of each. */
-  categories: z.array(codeSchema).max(12).default([]),
-  /** Place in every list; without it, the end of the lists, in the order of the file. */
-  position: positionSchema.optional(),
-  sizeGuide: codeSchema.optional(),
-  completeTheLook: skusSchema,
-  upSellSkus: skusSchema,
-  crossSellSkus: skusSchema,
-  complimentary: z.object({ title: nameSchema, skus: skusSchema }).optional(),
-  lookBookImages: imagesSchema.default([]),
-  modelType: codeSchema.optional(),
-  vtoModelType: codeSchema.optional(),
-  imagery: imagerySchema.optional(),
-  /** Other words a shopper may search by. */
-  keywords: z.array(requiredTextSchema(30)).max(30).default([]),
-})
+import { codeSchema, jsonSchema, requiredTextSchema, urlKeySchema } from '../primitives'
+import { sizeGuideSchema } from '../catalogue/size-guide'
+import { flag, latinNameSchema, nameSchema, noteSchema, positionSchema, proseSchema } from './import-fields'
+import { productRowSchema } from './import-product'
 
 const categoryRowSchema = z.strictObject({
   kind: z.literal('category'),
@@ -149,6 +18,10 @@ const categoryRowSchema = z.strictObject({
   description: proseSchema,
   pageType: z.enum(['plp', 'clp', 'ccl', 'lv2']).default('plp'),
   image: imageSchema.optional(),
+  /** The size guide of its products that have none nearer to them. */
+  sizeGuide: codeSchema.optional(),
+  /** What of the face or hand its products are tried on. */
+  vtoModelType: codeSchema.optional(),
   /** How the menu shows it. `gapBefore` opens a new group; `redirectUrl` leads elsewhere. */
   navigation: z
     .object({
@@ -163,10 +36,19 @@ const categoryRowSchema = z.strictObject({
   position: positionSchema.default(0),
 })
 
+/** What a size guide is for, where products do not name it themselves. */
+export const guideScopeSchema = z.object({
+  skus: z.array(codeSchema).max(500).default([]),
+  lines: z.array(nameSchema).max(50).default([]),
+  keywords: z.array(requiredTextSchema(30)).max(50).default([]),
+})
+
 const sizeGuideRowSchema = z.strictObject({
   kind: z.literal('sizeGuide'),
   id: codeSchema,
   ...sizeGuideSchema.shape,
+  /** The products it is for: by sku, by line, or by a word of their name. */
+  appliesTo: guideScopeSchema.prefault({}),
 })
 
 /** A block of a page as content authors write it: products by sku, tables of sizes by the guide's id. */

@@ -184,7 +184,7 @@ export const wishlistCalls = {
           productId: codeSchema,
           wishlistId: z.string(),
           /** As it is now, with the colour its page opens on; null once it left the store. */
-          product: productListItemSchema.extend({ color: z.string() }).nullable(),
+          product: productListItemSchema.nullable(),
           /** What is known of a piece that left the store: it is counted until it is removed. */
           removed: z.object({ name: z.string(), image: imageSchema }).nullable(),
         }),

@@ -7,6 +7,7 @@ const plain = {
   isIndividuallySalable: true,
   notSaleForChina: false,
   hidePrice: false,
+  manuallyStock: false,
 }
 const three = { stock: 3, notSaleForChina: false }
 const none = { stock: 0, notSaleForChina: false }
@@ -28,6 +29,8 @@ describe('[P05] label and refusal, in the order of B§4', () => {
     [{ isIndividuallySalable: false }, three, 'In stock', 'NOT_ALONE'],
     [{ hidePrice: true }, three, 'In stock', 'PRICE_ON_REQUEST'],
     [{ hidePrice: true }, none, 'Out of stock', 'PRICE_ON_REQUEST'],
+    [{ manuallyStock: true }, three, 'Out of stock', 'OUT_OF_STOCK'],
+    [{ manuallyStock: true, isPreOrder: true }, three, 'Preorder', 'OUT_OF_STOCK'],
   ])('%j of %j is %s, refused for %s', (facts, piece, label, refusal) => {
     expect(availabilityOf({ ...plain, ...facts }, piece)).toEqual({ label, refusal })
   })

@@ -11,6 +11,8 @@ type Product = {
   isIndividuallySalable: boolean
   notSaleForChina: boolean
   hidePrice: boolean
+  /** Taken off sale by hand. */
+  manuallyStock: boolean
 }
 
 /** Why something cannot be bought. */
@@ -25,9 +27,10 @@ export type Availability = {
 /** What the store says and does about a piece of a product: its label, and whether it can be bought. B§4. */
 export function availabilityOf(product: Product, piece: Piece): Availability {
   const notSaleForChina = product.notSaleForChina || piece.notSaleForChina
+  const stock = product.manuallyStock ? 0 : piece.stock
   return {
-    label: labelOf(product.isPreOrder, { ...piece, notSaleForChina }),
-    refusal: productRefusal(product) ?? pieceRefusal(piece),
+    label: labelOf(product.isPreOrder, { stock, notSaleForChina }),
+    refusal: productRefusal(product) ?? pieceRefusal({ ...piece, stock }),
   }
 }
 

@@ -1,4 +1,18 @@
-import type { Product } from '@/contract/calls/catalogue/product'
+import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
+
+/** What choosing needs of a child. */
+export type ChoosableChild = Pick<
+  ChildProduct,
+  | 'sku'
+  | 'parentSku'
+  | 'price'
+  | 'stock'
+  | 'isDefault'
+  | 'notSaleForChina'
+  | 'defaultImage'
+  | 'images'
+  | 'options'
+>
 
 /** What choosing needs of a product: all the browser is sent of it. */
 export type Choosable = Pick<
@@ -17,9 +31,9 @@ export type Choosable = Pick<
   | 'hidePrice'
   | 'images'
   | 'attributes'
-  | 'childProducts'
+  | 'manuallyStock'
   | 'bundleOptions'
->
+> & { childProducts: readonly ChoosableChild[] }
 
 /**
  * What was chosen: attribute code → value, or bundle option id → key of the part. A bundle's parts that come in
@@ -43,9 +57,20 @@ export function toChoosable(product: Product): Choosable {
     hidePrice: product.hidePrice,
     images: product.images,
     attributes: product.attributes,
-    childProducts: product.childProducts,
+    manuallyStock: product.manuallyStock,
+    childProducts: product.childProducts.map(toChoosableChild),
     bundleOptions: product.bundleOptions,
   }
+}
+
+function toChoosableChild({
+  isSelect: _select,
+  bundleSelectionId: _selection,
+  dimensions: _dimensions,
+  cats: _cats,
+  ...child
+}: ChildProduct): ChoosableChild {
+  return child
 }
 
 type Stocks = Pick<Product, 'stock' | 'childProducts' | 'bundleOptions'>

@@ -1,5 +1,5 @@
 import type { Image } from '@/contract/calls/catalogue/media'
-import type { BundleOption } from '@/contract/calls/catalogue/product'
+import type { BundleOption } from '@/contract/calls/catalogue/bundle-option'
 import { allOf, anyOf, pieceRefusal, type Refusal } from '@/contract/rules/catalogue/availability'
 import { bundleSizes, chosenParts, partKey, sizeCode } from './chosen-pieces'
 import type { Choosable, Selection } from './choosable'

@@ -1,7 +1,7 @@
-import type { BundleOption, ChildProduct } from '@/contract/calls/catalogue/product'
-import type { Choosable, Selection } from './choosable'
+import type { BundleOption } from '@/contract/calls/catalogue/bundle-option'
+import type { Choosable, ChoosableChild, Selection } from './choosable'
 
-type Rule = (product: Choosable, selection: Selection) => ChildProduct | undefined
+type Rule = (product: Choosable, selection: Selection) => ChoosableChild | undefined
 
 /** Matches a child by these attributes; only for products that have the last of them, once all they have is chosen. */
 function byAttributes(...codes: [...string[], string]): Rule {
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** The child the page speaks of under a selection; the first is the fallback. B§4. */
-export function selectedChild(product: Choosable, selection: Selection): ChildProduct | undefined {
+export function selectedChild(product: Choosable, selection: Selection): ChoosableChild | undefined {
   for (const rule of rules) {
     const child = rule(product, selection)
     if (child) return child
@@ -41,7 +41,7 @@ export function selectedChild(product: Choosable, selection: Selection): ChildPr
 }
 
 /** The one child every choice leads to, while nothing is left open. */
-export function completeChild(product: Choosable, selection: Selection): ChildProduct | undefined {
+export function completeChild(product: Choosable, selection: Selection): ChoosableChild | undefined {
   const { attributes, childProducts } = product
   if (attributes.length === 0) return selectedChild(product, selection)
   return childProducts.find(({ options }) =>

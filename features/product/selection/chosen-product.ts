@@ -1,5 +1,4 @@
 import type { Image } from '@/contract/calls/catalogue/media'
-import type { ChildProduct } from '@/contract/calls/catalogue/product'
 import {
   allOf,
   anyOf,
@@ -15,7 +14,7 @@ import {
   completeChild,
   selectedChild,
 } from './chosen-pieces'
-import type { Choosable, Selection } from './choosable'
+import type { Choosable, ChoosableChild, Selection } from './choosable'
 
 /** What the page says and sells under a selection. */
 export type ChosenProduct = {
@@ -63,7 +62,7 @@ function priceBefore({ hasSpecialPrice, orgPrice }: Choosable, priceFen: number)
 }
 
 /** The children a shopper can still come to. */
-function childrenWithin({ childProducts }: Choosable, selection: Selection): ChildProduct[] {
+function childrenWithin({ childProducts }: Choosable, selection: Selection): ChoosableChild[] {
   return childProducts.filter(({ options }) =>
     Object.entries(selection).every(([code, value]) => options[code] === value),
   )

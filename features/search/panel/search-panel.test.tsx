@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Data } from '@/lib/api/types'
 import { aBlock } from '@/mocks/builders'
-import { aListItem } from '@/mocks/product-builders'
+import { aSearchItem } from '@/mocks/product-builders'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -27,7 +27,7 @@ const store: Record<string, { total: number; related?: string[] }> = {
 function resultsOf(q: string): Data<'searchProducts'> {
   const { total, related = [] } = store[q] ?? { total: 0 }
   const items = Array.from({ length: Math.min(total, 6) }, (_, n) =>
-    aListItem({ sku: `P-${n}`, name: `商品${n}` }),
+    aSearchItem({ sku: `P-${n}`, name: `商品${n}` }),
   )
   return { items, totalProducts: total, page: 1, pageSize: 6, totalPages: 1, searchTerm: related, layers: [] }
 }

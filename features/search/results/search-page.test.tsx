@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { firstView, type ListView } from '@/lib/lists/list-view'
 import { storedItem } from '@/lib/browser/storage'
-import { aListItem } from '@/mocks/product-builders'
+import { aSearchItem } from '@/mocks/product-builders'
 import { SearchPage } from './search-page'
 
 const push = vi.fn()
@@ -16,7 +16,7 @@ beforeEach(() => {
 function show(
   totalProducts: number | null,
   view: ListView = firstView,
-  items = totalProducts ? [aListItem()] : [],
+  items = totalProducts ? [aSearchItem()] : [],
 ) {
   const results = {
     items,

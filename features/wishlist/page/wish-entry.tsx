@@ -13,7 +13,7 @@ const sizes = '(max-width: 1023.98px) 50vw, 25vw'
 export function WishEntry({ item: { product, removed, productId } }: { item: Wish }) {
   if (product) {
     const tile = tileOf(product)
-    const note = [product.color, tile.note].filter(Boolean).join(' · ')
+    const note = [product.color?.label, tile.note].filter(Boolean).join(' · ')
     return (
       <li>
         <ProductTile tile={{ ...tile, note }} sizes={sizes} />

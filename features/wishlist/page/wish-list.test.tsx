@@ -15,7 +15,7 @@ const api = serveApi()
 function aWish(sku: string, part: Partial<Wish> = {}): Wish {
   const product = {
     ...aListItem({ sku, parentSku: sku, url: `p-${sku}`, name: `手袋 ${sku}` }),
-    color: '黑色',
+    color: { value: 'noir', label: '黑色', labelEn: 'Noir' },
   }
   return { itemId: sku, productId: sku, wishlistId: 'me', product, removed: null, ...part }
 }

@@ -13,9 +13,18 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import { guideScopeSchema, type ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import {
+  productCalloutsSchema,
+  productLinksSchema,
+  productModelsSchema,
+  productTextsSchema,
+} from '@/contract/calls/ops/stored-product'
 import type { Image } from '@/contract/calls/catalogue/media'
-import type { Attribute, SizeGuide } from '@/contract/calls/catalogue/product'
+import type { Attribute } from '@/contract/calls/catalogue/product'
+import type { Dimensions, ProductCustomization } from '@/contract/calls/catalogue/product-content'
+import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
+import { storedJson } from './stored-json'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -30,6 +39,9 @@ export type Ancestry = { id: string; name: string; nameEn: string; url: string }
 export const sizeGuides = pgTable('size_guides', {
   id: text().primaryKey(),
   guide: jsonb().$type<SizeGuide>().notNull(),
+  appliesTo: storedJson(guideScopeSchema)('applies_to')
+    .notNull()
+    .default(sql`'{}'::jsonb`),
   hash: text().notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -45,6 +57,8 @@ export const categories = pgTable(
     description: text().notNull(),
     pageType: text('page_type').$type<'plp' | 'clp' | 'ccl' | 'lv2'>().notNull(),
     image: jsonb().$type<Image>(),
+    sizeGuideId: text('size_guide_id').references(() => sizeGuides.id),
+    vtoModelType: text('vto_model_type'),
     navigation: jsonb().$type<ImportRowOf<'category'>['navigation']>().notNull(),
     position: integer().notNull(),
     /** Kept up by the import, so that no read walks the tree. */
@@ -84,6 +98,10 @@ export const products = pgTable(
     hidePrice: boolean('hide_price').notNull(),
     isTryOn: boolean('is_try_on').notNull(),
     isPerfumerSet: boolean('is_perfumer_set').notNull(),
+    manuallyStock: boolean('manually_stock').notNull().default(false),
+    skipEarlybird: boolean('skip_earlybird').notNull().default(false),
+    heroProducts: boolean('hero_products').notNull().default(false),
+    jumpSchema: text('jump_schema'),
     bundleType: text('bundle_type').$type<'belt' | 'set'>(),
     bundleCategory: text('bundle_category'),
     colorCount: smallint('color_count').notNull(),
@@ -93,27 +111,17 @@ export const products = pgTable(
     attributes: jsonb().$type<Attribute[]>().notNull(),
     sizeGuideId: text('size_guide_id').references(() => sizeGuides.id),
     upSellSkus: jsonb('up_sell_skus').$type<string[]>().notNull(),
-    texts: jsonb()
-      .$type<
-        Pick<
-          ProductRow,
-          | 'description'
-          | 'shortDescription'
-          | 'vipNote'
-          | 'ctaNoStockComment'
-          | 'preOrderShippingNote'
-          | 'sizeAndFit'
-          | 'maintainDesc'
-          | 'usageRecommendations'
-          | 'ingredientList'
-          | 'contentBlocks'
-        >
-      >()
-      .notNull(),
-    links: jsonb()
-      .$type<Pick<ProductRow, 'completeTheLook' | 'crossSellSkus' | 'complimentary' | 'lookBookImages'>>()
-      .notNull(),
-    models: jsonb().$type<Pick<ProductRow, 'modelType' | 'vtoModelType' | 'imagery'>>().notNull(),
+    callouts: storedJson(productCalloutsSchema)()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    texts: storedJson(productTextsSchema)().notNull(),
+    links: storedJson(productLinksSchema)().notNull(),
+    models: storedJson(productModelsSchema)().notNull(),
+    customization: jsonb().$type<ProductCustomization>(),
+    material: jsonb().$type<ProductRow['material']>(),
+    dimensions: jsonb().$type<Dimensions>(),
+    /** A guide of its own; comes before every other. */
+    ownSizeGuide: jsonb('own_size_guide').$type<SizeGuide>(),
     keywords: jsonb().$type<string[]>().notNull(),
     hash: text().notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -140,6 +148,7 @@ export const variants = pgTable(
     isDefault: boolean('is_default').notNull(),
     notSaleForChina: boolean('not_sale_for_china').notNull(),
     images: jsonb().$type<Image[]>(),
+    dimensions: jsonb().$type<Dimensions>(),
     imagery: jsonb().$type<ProductRow['imagery']>(),
   },
   (table) => [index('variants_parent').on(table.parentSku, table.position)],

@@ -1,5 +1,5 @@
 import type { Block } from '@/contract/calls/catalogue/page'
-import type { SizeGuide } from '@/contract/calls/catalogue/product'
+import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
 import type { Db } from '@/server/db/client'
 import { listItems } from '../catalogue/view/list-items'
 import { findSizeGuides } from '../catalogue/view/size-guides'

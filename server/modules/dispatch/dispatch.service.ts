@@ -13,6 +13,7 @@ const CATEGORIES = /^categories\//
 export async function dispatch(db: Db, identifier: string, query: ListQuery): Promise<Dispatch> {
   const path = identifier.replace(CATEGORIES, '')
   const product = await findProductByUrl(db, path)
+  if (product?.jump_schema) return { type: 'redirect', location: product.jump_schema, permanent: false }
   if (product) return { type: 'product', product }
 
   const page = await findPage(db, { url: path })

@@ -21,10 +21,10 @@ export async function findWholes(db: Db) {
   const [row] = await db
     .select({
       text: sql<string | null>`string_agg(concat_ws(' ', seq, stock, not_sale::int, is_pre_order::int,
-        is_coming_soon::int, is_individually_salable::int, hide_price::int), ',')`,
+        is_coming_soon::int, is_individually_salable::int, hide_price::int, manually_stock::int), ',')`,
     })
     .from(
-      sql`(select p.seq, p.is_pre_order, p.is_coming_soon, p.is_individually_salable, p.hide_price,
+      sql`(select p.seq, p.is_pre_order, p.is_coming_soon, p.is_individually_salable, p.hide_price, p.manually_stock,
           coalesce(max(i.stock) filter (where not v.not_sale_for_china), 0) as stock,
           p.not_sale_for_china or bool_and(v.not_sale_for_china) as not_sale
         from ${products} p join ${variants} v on v.parent_sku = p.sku and v.is_active
@@ -33,7 +33,7 @@ export async function findWholes(db: Db) {
     )
   return split(row?.text).map((entry) => {
     const [seq = 0, stock = 0, ...flags] = entry.split(' ').map(Number)
-    const [notSale = 0, isPreOrder = 0, isComingSoon = 0, isAlone = 0, hidePrice = 0] = flags
+    const [notSale = 0, isPreOrder = 0, isComingSoon = 0, isAlone = 0, hidePrice = 0, manual = 0] = flags
     return {
       ...{ seq, stock },
       notSaleForChina: notSale === 1,
@@ -41,6 +41,7 @@ export async function findWholes(db: Db) {
       isComingSoon: isComingSoon === 1,
       isIndividuallySalable: isAlone === 1,
       hidePrice: hidePrice === 1,
+      manuallyStock: manual === 1,
     }
   })
 }

@@ -1,6 +1,7 @@
-import type { ProductList } from '@/contract/calls/catalogue/catalogue'
+import type { SearchResult } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import type { Job } from '@/server/platform/jobs'
+import { toSearchItems } from '../catalogue/view/search-items'
 import { count, setOf } from '../listing/bitset'
 import { catalogueIndex, type CatalogueIndex } from '../listing/catalogue-index'
 import { sliceByRank } from '../listing/list-page'
@@ -13,14 +14,12 @@ import { vocabularyOf } from './vocabulary'
 export const SEARCH_LIMIT = 1000
 
 /** What a query finds, the nearest first, with its facets and related words. A§7. */
-export async function search(
-  db: Db,
-  { q, ...query }: ListQuery & { q: string },
-): Promise<ProductList & { searchTerm: string[] }> {
+export async function search(db: Db, { q, ...query }: ListQuery & { q: string }): Promise<SearchResult> {
   const index = await catalogueIndex(db)
   const found = limit(index, await findProducts(db, index, q))
   const list = await listWithin({ db, index }, found, query)
-  return { ...list, searchTerm: relatedTerms((await vocabularyOf(db, index)).terms, q) }
+  const items = await toSearchItems(db, list.items)
+  return { ...list, items, searchTerm: relatedTerms((await vocabularyOf(db, index)).terms, q) }
 }
 
 function limit(index: CatalogueIndex, found: Found): Found {

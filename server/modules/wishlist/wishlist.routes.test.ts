@@ -97,7 +97,7 @@ describe('listWishes', () => {
 
     const { items } = await dataOf(shop.call('listWishes', { body: {} }, customer))
 
-    expect(items[0]).toMatchObject({ product: { color: '黑色', price: 2_500_000 }, removed: null })
+    expect(items[0]).toMatchObject({ product: { color: { label: '黑色' }, price: 2_500_000 }, removed: null })
   })
 })
 

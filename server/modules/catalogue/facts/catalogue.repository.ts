@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, not, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import {
@@ -7,7 +7,6 @@ import {
   categories,
   categoryProducts,
   products,
-  sizeGuides,
   variants,
 } from '@/server/db/schema/catalogue'
 
@@ -42,10 +41,14 @@ const cardColumns = {
   notSaleForChina: products.notSaleForChina,
   isVip: products.isVip,
   hidePrice: products.hidePrice,
+  manuallyStock: products.manuallyStock,
+  jumpSchema: products.jumpSchema,
+  customization: products.customization,
   bundleType: products.bundleType,
   colorCount: products.colorCount,
   customerTag: products.customerTag,
   calloutMessage: products.calloutMessage,
+  callouts: products.callouts,
   images: products.images,
   attributes: products.attributes,
   ancestry: categories.ancestry,
@@ -79,15 +82,19 @@ export async function findDetails(db: Db, sku: string) {
     .select({
       isNew: products.isNew,
       isTryOn: products.isTryOn,
+      skipEarlybird: products.skipEarlybird,
+      material: products.material,
+      dimensions: products.dimensions,
       bundleCategory: products.bundleCategory,
       upSellSkus: products.upSellSkus,
       texts: products.texts,
       links: products.links,
       models: products.models,
-      sizeGuide: sizeGuides.guide,
+      keywords: products.keywords,
+      sizeGuideId: products.sizeGuideId,
+      ownSizeGuide: products.ownSizeGuide,
     })
     .from(products)
-    .leftJoin(sizeGuides, eq(sizeGuides.id, products.sizeGuideId))
     .where(eq(products.sku, sku))
   return row
 }
@@ -101,6 +108,7 @@ const variantColumns = {
   isDefault: variants.isDefault,
   notSaleForChina: variants.notSaleForChina,
   images: variants.images,
+  dimensions: variants.dimensions,
 }
 
 /** Children in the store of the given parents, in their order. */
@@ -114,13 +122,29 @@ export async function findVariants(db: Db, parentSkus: readonly string[]) {
 }
 export type Variant = Awaited<ReturnType<typeof findVariants>>[number]
 
-/** The children of the given parents, as far as their stock and sale go. */
+/** What a search tells of products beside their list items. */
+export async function findSearchRanks(db: Db, skus: readonly string[]) {
+  if (skus.length === 0) return []
+  return db
+    .select({ sku: products.sku, heroProducts: products.heroProducts, updatedAt: products.updatedAt })
+    .from(products)
+    .where(inArray(products.sku, [...skus]))
+}
+
+/** The children of the given parents, as far as choosing, stock and sale go. */
 export async function findPieces(db: Db, parentSkus: readonly string[]) {
   if (parentSkus.length === 0) return []
   return db
-    .select({ sku: variants.sku, parentSku: variants.parentSku, notSaleForChina: variants.notSaleForChina })
+    .select({
+      sku: variants.sku,
+      parentSku: variants.parentSku,
+      notSaleForChina: variants.notSaleForChina,
+      isDefault: variants.isDefault,
+      options: variants.options,
+    })
     .from(variants)
     .where(and(variants.isActive, inArray(variants.parentSku, [...parentSkus])))
+    .orderBy(asc(variants.parentSku), asc(variants.position))
 }
 
 /** Parts of the given bundles that are in the store, in their order. */
@@ -189,9 +213,10 @@ export async function findCategoriesOf(db: Db, skus: readonly string[]) {
     .where(inArray(categoryProducts.productSku, [...skus]))
 }
 
-/** Products that stand in a category: parts of bundles have no list, but a page. */
+/** Products with a page that stand in a category: parts of bundles have no list, but a page. */
 const isListed = and(
   products.status,
+  isNull(products.jumpSchema),
   sql`exists (
   select 1 from ${categoryProducts} where ${categoryProducts.productSku} = ${products.sku})`,
 )
@@ -201,7 +226,7 @@ export async function findEarlyBirdSkus(db: Db, limit: number): Promise<string[]
   const rows = await db
     .select({ sku: products.sku })
     .from(products)
-    .where(and(isListed, or(products.isNew, products.isPreOrder)))
+    .where(and(isListed, not(products.skipEarlybird), or(products.isNew, products.isPreOrder)))
     .orderBy(desc(products.isNew), asc(products.position), asc(products.seq))
     .limit(limit)
   return rows.map(({ sku }) => sku)

@@ -7,19 +7,17 @@ import { listItems } from './list-items'
 
 /** A product somebody keeps a note of: as it is now, or what is still known of it once it left the store. */
 export type KeptItem = { sku: string } & (
-  | { product: ProductListItem & { color: string }; removed: null }
-  | { product: null; removed: { name: string; image: Image } }
+  { product: ProductListItem; removed: null } | { product: null; removed: { name: string; image: Image } }
 )
 
 /** Products by their parent skus, in that order, those that left the store among them. */
 export async function keptItems(db: Db, skus: readonly string[]): Promise<KeptItem[]> {
   const items = new Map((await listItems(db, skus)).map((item) => [item.sku, item]))
-  const colors = await defaultColors(db, [...items.keys()])
   const gone = skus.filter((sku) => !items.has(sku))
   const names = new Map((await repository.findNames(db, gone)).map((row) => [row.sku, row]))
   return skus.map((sku) => {
     const product = items.get(sku)
-    if (product) return { sku, product: { ...product, color: colorOf(product, colors) }, removed: null }
+    if (product) return { sku, product, removed: null }
     const known = names.get(sku)
     return {
       sku,
@@ -27,15 +25,4 @@ export async function keptItems(db: Db, skus: readonly string[]): Promise<KeptIt
       removed: { name: known?.name ?? sku, image: firstImage(known?.images ?? null) },
     }
   })
-}
-
-/** Parent sku → the value of the colour its page opens on. */
-async function defaultColors(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
-  const variants = await repository.findVariants(db, skus)
-  const defaults = variants.toSorted((a, b) => Number(a.isDefault) - Number(b.isDefault))
-  return new Map(defaults.flatMap(({ parentSku, options: { color } }) => (color ? [[parentSku, color]] : [])))
-}
-
-function colorOf({ sku, colors }: ProductListItem, defaults: ReadonlyMap<string, string>): string {
-  return colors.find(({ value }) => value === defaults.get(sku))?.label ?? ''
 }

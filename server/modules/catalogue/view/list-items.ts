@@ -5,8 +5,10 @@ import { stockOf } from '../../inventory/inventory.service'
 import * as repository from '../facts/catalogue.repository'
 import type { Card } from '../facts/catalogue.repository'
 import { groupBy } from '../facts/group-by'
+import { defaultChild } from '../offer/choose'
 import { wholeOf } from '../offer/pieces'
 import { displayName, firstImage, shownPrice } from '../offer/product-rules'
+import { listedFacts } from './attribute-facts'
 
 /** Products as lists show them, in the order of the skus (a parent's or a child's); what left the store is left out. */
 export async function listItems(db: Db, skus: readonly string[]): Promise<ProductListItem[]> {
@@ -27,7 +29,10 @@ export async function listItems(db: Db, skus: readonly string[]): Promise<Produc
     cards.map((card) => {
       const children = childrenOf.get(card.sku) ?? []
       const parts = partsOf.get(card.sku) ?? []
-      return [card.sku, toListItem(card, wholeOf({ children, parts }, stock))]
+      return [
+        card.sku,
+        toListItem(card, wholeOf({ children, parts }, stock), defaultChild(children)?.options),
+      ]
     }),
   )
   return skus.flatMap((sku) => items.get(parentOf.get(sku) ?? sku) ?? [])
@@ -35,8 +40,8 @@ export async function listItems(db: Db, skus: readonly string[]): Promise<Produc
 
 type Whole = ReturnType<typeof wholeOf>
 
-/** A row as a list shows it; `whole` is what there is of all its children or parts. B§3. */
-function toListItem(card: Card, whole: Whole): ProductListItem {
+/** A row as a list shows it; `whole` is what there is of all its children or parts, `options` its default child's. B§3. */
+function toListItem(card: Card, whole: Whole, options?: Record<string, string>): ProductListItem {
   const [, second] = card.images
   return {
     sku: card.sku,
@@ -58,11 +63,16 @@ function toListItem(card: Card, whole: Whole): ProductListItem {
     isIndividuallySalable: card.isIndividuallySalable,
     notSaleForChina: card.notSaleForChina || whole.notSaleForChina,
     isBundle: card.type === 'bundle',
+    bundleSku: card.type === 'bundle' ? card.sku : null,
+    isJump: card.jumpSchema !== null,
+    jump_schema: card.jumpSchema,
+    manuallyStock: card.manuallyStock,
     stock: whole.stock,
     stockStatus: availabilityOf(card, whole).label,
     colorCount: card.colorCount,
     colors: colorsOf(card),
-    calloutMessage: card.calloutMessage,
+    ...listedFacts(card.attributes, options),
+    ...listedCallouts(card),
     customerTag: card.customerTag,
     cats: card.ancestry ?? [],
   }
@@ -72,4 +82,9 @@ function toListItem(card: Card, whole: Whole): ProductListItem {
 function colorsOf({ attributes }: Card): ProductListItem['colors'] {
   const options = attributes.find(({ code }) => code === 'color')?.options ?? []
   return options.flatMap(({ value, label, swatch }) => (swatch ? [{ value, label, swatch }] : []))
+}
+
+function listedCallouts({ calloutMessage, callouts }: Card) {
+  const { calloutNote: _note, ...listed } = callouts
+  return { calloutMessage, ...listed }
 }

@@ -35,10 +35,8 @@ function pageReasons(row: ImportRowOf<'page'>, world: World): string[] {
   return [...skus.map((sku) => `未知的商品 ${sku}`), ...guides.map((guide) => `未知的尺码表 ${guide}`)]
 }
 
-function categoryReasons(
-  { id, parentId }: { id: string; parentId?: string | undefined },
-  world: World,
-): string[] {
+function categoryReasons({ id, parentId, sizeGuide }: ImportRowOf<'category'>, world: World): string[] {
+  if (sizeGuide !== undefined && !world.sizeGuides.has(sizeGuide)) return [`未知的尺码表 ${sizeGuide}`]
   if (parentId !== undefined && !world.categories.has(parentId)) return [`未知的上级分类 ${parentId}`]
   return isInCircle(world.categories, id) ? ['上级分类形成循环'] : []
 }

@@ -14,8 +14,10 @@ export function linkedSkus({
   upSellSkus,
   crossSellSkus,
   complimentary,
+  moreSellProducts,
 }: ProductRow): string[] {
-  return [...completeTheLook, ...upSellSkus, ...crossSellSkus, ...(complimentary?.skus ?? [])]
+  const offered = [...(complimentary?.skus ?? []), ...moreSellProducts]
+  return [...completeTheLook, ...upSellSkus, ...crossSellSkus, ...offered]
 }
 
 export function skusOnPage({ blocks }: Pick<ImportRowOf<'page'>, 'blocks'>): string[] {

@@ -45,10 +45,23 @@ export async function writeSizeGuides(
   await bulkUpsert(
     tx,
     sizeGuides,
-    rows.map(({ row: { kind: _, id, ...guide }, hash }) => ({ id, guide, hash, updatedAt: now })),
+    rows.map(({ row: { kind: _, id, appliesTo, ...guide }, hash }) => ({
+      ...{ id, guide, appliesTo, hash, updatedAt: now },
+    })),
   )
 }
 
-function toColumns({ kind: _, parentId, image, ...row }: ImportRowOf<'category'>, hash: string, now: Date) {
-  return { ...row, parentId: parentId ?? null, image: image ?? null, ancestry: [], hash, updatedAt: now }
+function toColumns(
+  { kind: _, parentId, image, sizeGuide, vtoModelType, ...row }: ImportRowOf<'category'>,
+  hash: string,
+  now: Date,
+) {
+  return {
+    ...row,
+    parentId: parentId ?? null,
+    image: image ?? null,
+    sizeGuideId: sizeGuide ?? null,
+    vtoModelType: vtoModelType ?? null,
+    ...{ ancestry: [], hash, updatedAt: now },
+  }
 }

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
+import {
+  productCalloutsSchema,
+  productLinksSchema,
+  productModelsSchema,
+  productTextsSchema,
+} from '@/contract/calls/ops/stored-product'
 import { bulkUpsert } from '@/server/db/bulk-upsert'
 import type { Db } from '@/server/db/client'
 import {
@@ -92,8 +98,6 @@ async function priceBundles(tx: Db): Promise<void> {
 
 function productColumns(row: ProductRow, prices: { priceFen: number; orgPriceFen: number | null }) {
   const { sku, type, status, url, name, nameEn, celLine, images, attributes, keywords, upSellSkus } = row
-  const { completeTheLook, crossSellSkus, complimentary, lookBookImages } = row
-  const { modelType, vtoModelType, imagery } = row
   return {
     ...{ sku, type, status, url, name, nameEn, celLine, images, attributes, keywords, upSellSkus, ...prices },
     categoryId: row.categories[0] ?? null,
@@ -107,24 +111,24 @@ function productColumns(row: ProductRow, prices: { priceFen: number; orgPriceFen
     hidePrice: row.hidePrice,
     isTryOn: row.isTryOn,
     isPerfumerSet: row.isPerfumerSet,
+    manuallyStock: row.manuallyStock,
+    skipEarlybird: row.skipEarlybird,
+    heroProducts: row.heroProducts,
+    jumpSchema: row.jump_schema ?? null,
     bundleType: row.bundle?.type ?? null,
     bundleCategory: row.bundleCategory ?? null,
     colorCount: attributes.find(({ code }) => code === 'color')?.options.length ?? 0,
     customerTag: row.customerTag,
     calloutMessage: row.calloutMessage,
     sizeGuideId: row.sizeGuide ?? null,
-    texts: textsOf(row),
-    links: { completeTheLook, crossSellSkus, complimentary, lookBookImages },
-    models: { modelType, vtoModelType, imagery },
-  }
-}
-
-function textsOf(row: ProductRow) {
-  const { description, shortDescription, vipNote, ctaNoStockComment, preOrderShippingNote } = row
-  const { sizeAndFit, maintainDesc, usageRecommendations, ingredientList, contentBlocks } = row
-  return {
-    ...{ description, shortDescription, vipNote, ctaNoStockComment, preOrderShippingNote },
-    ...{ sizeAndFit, maintainDesc, usageRecommendations, ingredientList, contentBlocks },
+    ownSizeGuide: row.sizeGuideByProductJson ?? null,
+    customization: row.productCustomization ?? null,
+    material: row.material ?? null,
+    dimensions: row.dimensions ?? null,
+    callouts: productCalloutsSchema.parse(row),
+    texts: productTextsSchema.parse(row),
+    links: productLinksSchema.parse(row),
+    models: productModelsSchema.parse(row),
   }
 }
 
@@ -153,6 +157,7 @@ async function writeVariants(
       isDefault: child.isDefault,
       notSaleForChina: child.notSaleForChina,
       images: child.images ?? null,
+      dimensions: child.dimensions ?? null,
       imagery: child.imagery ?? null,
     })),
   )
