@@ -12,20 +12,29 @@ import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { askForLogin } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
+import { awaitedSku } from '../notice/awaited-sku'
+import { NoticeIsland } from '../notice/notice-island'
 import { useSelection } from '../selection/selection'
 import styles from './buy-panel.module.scss'
 
 /** The buttons that put what is chosen into the bag; for what is not sold online a way to the client service. */
 export function BuyPanel() {
   const { product, chosen, addition, setBeside } = useSelection()
-  if (!isSold(chosen.availability)) return <ContactNote />
+  const awaited = awaitedSku(product, chosen)
   return (
-    <BuyButtons
-      addition={addition}
-      onAdded={() => setBeside([])}
-      refusal={chosen.availability.refusal}
-      name={product.name}
-    />
+    <div className={styles.root}>
+      {isSold(chosen.availability) ? (
+        <BuyButtons
+          addition={addition}
+          onAdded={() => setBeside([])}
+          refusal={chosen.availability.refusal}
+          name={product.name}
+        />
+      ) : (
+        <ContactNote />
+      )}
+      {awaited !== null && <NoticeIsland sku={awaited} name={product.name} />}
+    </div>
   )
 }
 
