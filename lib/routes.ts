@@ -28,6 +28,8 @@ export const routes = {
   paymentFailure: (order: string) => withQuery('/checkout/payment-failure', { order }),
   orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
   order: (order: string) => withQuery('/order', { order }),
+  /** Where the parcels of an order are, or one of them. */
+  logistics: (order: string, number?: string) => withQuery('/order/logistics', { order, number }),
   personalData: '/account/personal-data',
   addressBook: '/addressbook',
   /** A new address, or the one with this id. */

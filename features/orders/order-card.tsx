@@ -2,6 +2,7 @@ import { Anchor } from '@/components/anchor'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { formatDateTime, formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
+import { OrderActions } from './actions/order-actions'
 import { OrderLines } from './order-lines'
 import { PayAgain } from './pay-again'
 import styles from './order-card.module.scss'
@@ -24,6 +25,7 @@ export function OrderCard({ order, readAt }: { order: Order; readAt: number }) {
         合计 <span>{formatFen(order.grandTotal)}</span>
       </p>
       <PayAgain order={order} readAt={readAt} />
+      <OrderActions order={order} />
     </li>
   )
 }

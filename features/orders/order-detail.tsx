@@ -7,6 +7,7 @@ import { usePageRestored } from '@/components/use-page-restored'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { formatDateTime, formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
+import { OrderActions } from './actions/order-actions'
 import { groupLines } from './group-lines'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
@@ -15,6 +16,7 @@ import { OrdersSkeleton } from './orders-skeleton'
 import { OrdersErrorState } from './orders-error-state'
 import { PayAgain } from './pay-again'
 import { orderQuery } from './queries'
+import { OrderTimeline } from './timeline/order-timeline'
 import styles from './order-detail.module.scss'
 
 /** One order with everything about it. B§3. */
@@ -39,14 +41,23 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
         {lateMoney && <p>{lateMoney}</p>}
       </header>
       <PayAgain order={order} readAt={readAt} />
+      <OrderTimeline order={order} />
       {groupLines(order.items).map(({ logiBn, lines }) => (
         <section key={logiBn ?? 'none'} className={styles.group}>
-          <h2 className={styles.heading}>{logiBn === null ? '商品' : `物流单号 ${logiBn}`}</h2>
+          <div className={styles.heading}>
+            <h2>{logiBn === null ? '商品' : `物流单号 ${logiBn}`}</h2>
+            {logiBn !== null && (
+              <Anchor className={styles.track} href={routes.logistics(order.orderBn, logiBn)}>
+                查看物流
+              </Anchor>
+            )}
+          </div>
           <OrderLines lines={lines} />
         </section>
       ))}
       <OrderSums order={order} />
       <OrderFacts order={order} />
+      <OrderActions order={order} />
     </article>
   )
 }

@@ -1,6 +1,7 @@
+import '@/tests/support/dialog'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anOrder, anOrderLine } from '@/mocks/purchase-builders'
+import { aCart, anOrder, anOrderLine } from '@/mocks/purchase-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { OrdersPage } from './orders-page'
@@ -106,5 +107,62 @@ describe('[B07] an order', () => {
 
     expect(await screen.findByRole('heading', { name: '未找到该订单' })).toBeVisible()
     expect(screen.getByRole('link', { name: '查看全部订单' })).toHaveAttribute('href', '/order')
+  })
+
+  it('shows how it came to its state and what is still to come', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    api.answer('getOrder', anOrder())
+    renderWithQueries(<OrdersPage />)
+
+    const steps = within(await screen.findByRole('list', { name: '订单进度' })).getAllByRole('listitem')
+
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '提交订单2026/11/20 20:00',
+      '付款成功',
+      '已发货',
+      '已完成',
+    ])
+    expect(steps[0]).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('leads to the parcel a piece is in', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    api.answer('getOrder', anOrder({ status: 'shipped', items: [anOrderLine({ logiBn: 'SF100' })] }))
+    renderWithQueries(<OrdersPage />)
+
+    expect(await screen.findByRole('link', { name: '查看物流' })).toHaveAttribute(
+      'href',
+      '/order/logistics?order=OR261120ABCDEFGH&number=SF100',
+    )
+  })
+
+  it('is canceled while it is unpaid, after asking', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    api.answer('getOrder', anOrder())
+    api.answer('cancelOrder', anOrder({ status: 'canceled', statusLabel: '已取消' }))
+    const { user } = renderWithQueries(<OrdersPage />)
+    await user.click(await screen.findByRole('button', { name: '取消订单' }))
+    expect(api.sent('cancelOrder')).toHaveLength(0)
+    api.answer('getOrder', anOrder({ status: 'canceled', statusLabel: '已取消', payUrl: null }))
+
+    await user.click(screen.getByRole('button', { name: '确认取消' }))
+
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeVisible()
+    expect(api.sent('cancelOrder')).toHaveLength(1)
+  })
+
+  it('is bought again, and what could not be had is named', async () => {
+    query = 'order=OR261120ABCDEFGH'
+    api.answer('getOrder', anOrder({ status: 'complete', statusLabel: '已完成', payUrl: null }))
+    api.answer('buyAgain', {
+      cart: aCart(),
+      missed: [{ name: '破晓香水', reason: '很抱歉，该商品库存不足' }],
+    })
+    const { user } = renderWithQueries(<OrdersPage />)
+
+    await user.click(await screen.findByRole('button', { name: '再次购买' }))
+
+    expect(await screen.findByText('未能加入：破晓香水。很抱歉，该商品库存不足')).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看购物袋' })).toHaveAttribute('href', '/shopping-bag')
   })
 })

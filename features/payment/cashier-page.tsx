@@ -15,6 +15,7 @@ import { routes } from '@/lib/routes'
 import { OrderLines } from '@/features/orders/order-lines'
 import { PaymentFrame } from './payment-frame'
 import { PaymentLines } from './payment-skeleton'
+import { MethodChoice } from './method-choice'
 import { PaymentErrorState } from './payment-error-state'
 import { payableQuery } from './queries'
 import { SettledState } from './settled-state'
@@ -53,6 +54,7 @@ function Cashier({ orderNo }: { orderNo: string }) {
       <div className={styles.lines}>
         <OrderLines lines={order.items} />
       </div>
+      <MethodChoice order={order} />
       <Button isWide isPending={isLeaving} onClick={handlePay}>
         立即支付
       </Button>
@@ -78,7 +80,6 @@ function CashierFacts({ order, secondsLeft }: { order: Order; secondsLeft: numbe
       <SumList
         rows={[
           { label: '订单编号', value: order.orderBn },
-          { label: '支付方式', value: order.paymentMethod },
           {
             label: '剩余支付时间',
             value: <span role="timer">{formatCountdown(secondsLeft)}</span>,

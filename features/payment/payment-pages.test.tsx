@@ -25,7 +25,31 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const methods = {
+  items: [
+    { code: 'alipay', name: '支付宝' },
+    { code: 'wechatpay', name: '微信支付' },
+  ],
+} as const
+
 describe('[B06] the cashier', () => {
+  beforeEach(() => api.answer('listPaymentMethods', { items: [...methods.items] }))
+
+  it('[B07] lets the order be paid another way', async () => {
+    api.answer('getOrder', anOrder())
+    api.answer('changePaymentMethod', anOrder({ paymentCode: 'wechatpay', payUrl: '/rest/sandbox/pay/two' }))
+    const { user } = renderWithQueries(<CashierPage />)
+
+    await user.click(await screen.findByRole('radio', { name: '微信支付' }))
+    await vi.waitFor(() =>
+      expect(api.bodies('changePaymentMethod')).toEqual([{ paymentMethod: 'wechatpay' }]),
+    )
+    expect(await screen.findByRole('radio', { name: '微信支付', checked: true })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: '立即支付' }))
+
+    expect(leave).toHaveBeenCalledWith('/rest/sandbox/pay/two')
+  })
+
   it('shows what is to be paid and leads to the provider', async () => {
     api.answer('getOrder', anOrder())
     const { user } = renderWithQueries(<CashierPage />)

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
+import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Data } from '@/lib/api/types'
 
 /** How often the result page asks whether the money has come. */
@@ -14,6 +15,24 @@ export const payableQuery = (orderNo: string) =>
       return { order, endsAt: Date.now() + order.orderValidSeconds * 1000 }
     },
     staleTime: 0,
+  })
+
+/** The ways to pay that the store offers. */
+export const methodsQuery = queryOptions({
+  queryKey: ['payment', 'methods'],
+  queryFn: async ({ signal }) => (await call('listPaymentMethods', {}, signal)).items,
+})
+
+/** Lets an order be paid another way; the answer is the order with its new way to pay. */
+export const changeMethodMutation = (client: QueryClient, orderNo: string) =>
+  mutationOptions({
+    mutationFn: (paymentMethod: PaymentMethod) =>
+      call('changePaymentMethod', { params: { orderNo }, body: { paymentMethod } }),
+    onSuccess: (order) => {
+      const endsAt = Date.now() + order.orderValidSeconds * 1000
+      client.setQueryData(payableQuery(orderNo).queryKey, { order, endsAt })
+    },
+    onError: () => client.invalidateQueries(payableQuery(orderNo)),
   })
 
 type PaidState = Data<'checkOrderPaid'>
