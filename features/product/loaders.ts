@@ -1,9 +1,10 @@
 import 'server-only'
-import type { ProductListItem } from '@/contract/calls/catalogue/product'
+import type { Product, ProductListItem } from '@/contract/calls/catalogue/product'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
 import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
-import type { ServiceText } from './product-accordions'
+import { blockFlags, type BlockFlags } from './block-flags'
+import type { Reading } from './readings'
 
 /** Recommendation lists are cut to 6, complete the look needs at least 3 (B§5). */
 const RECOMMENDED = 6
@@ -39,10 +40,26 @@ export async function loadLookTitle(): Promise<string> {
   return typeof title === 'string' && title !== '' ? title : '秀场搭配'
 }
 
+const hiddenBlocks = 'hiddenBlocks'
+
+/** Which parts the page of a product has, as the configured content says (B§2). */
+export async function loadBlockFlags(product: Pick<Product, 'sku' | 'childProducts'>): Promise<BlockFlags> {
+  return blockFlags(await loadHiddenBlocks(), product)
+}
+
+async function loadHiddenBlocks(): Promise<Readonly<Record<string, unknown>>> {
+  'use cache'
+  cacheAs('block', hiddenBlocks)
+  const block = await call(pageCalls.getCmsBlock, { params: { identifier: hiddenBlocks } }).catch(
+    nullWhenMissing,
+  )
+  return block?.content ?? {}
+}
+
 const serviceBlocks = ['shipping', 'paymentPDP', 'return-policy'] as const
 
 /** 配送, 支付, 退换: the same on every product page; a text not written yet is left out. */
-export async function loadServiceTexts(): Promise<ServiceText[]> {
+export async function loadServiceTexts(): Promise<Reading[]> {
   'use cache'
   cacheAs('block', ...serviceBlocks)
   const blocks = await Promise.all(

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
-import { availabilityOf } from '@/contract/rules/catalogue/availability'
+import { calloutOf } from '@/contract/rules/catalogue/callouts'
 import { homeCrumb, routes } from '@/lib/routes'
+import { EditorialChapter } from './blocks/editorial-chapter'
+import { MiniEditorial, Redirection } from './blocks/panel-blocks'
+import { notesOf } from './blocks/product-notes'
 import { BuyArea } from './buy/buy-area'
 import { ChoosersPanel } from './panel/choosers-panel'
 import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
-import { ProductAccordions, type ServiceText } from './product-accordions'
+import { ProductAccordions } from './product-accordions'
 import styles from './product-details.module.scss'
 import { ProductGallery } from './product-gallery'
+import type { Reading } from './readings'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
 
 type Props = {
   product: Product
-  service: readonly ServiceText[]
+  /** Texts that are the same on every product page. */
+  service: readonly Reading[]
   /** A way to pass the product on. */
   share: ReactNode
   /** What may be bought together with it. */
@@ -26,8 +31,8 @@ type Props = {
 
 /** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
 export function ProductDetails({ product, service, share, bundle, children }: Props) {
-  const { name, nameEn, calloutMessage, customerTag, shortDescription } = product
-  const note = calloutMessage || customerTag
+  const { name, nameEn, customerTag, shortDescription, debutHeroText } = product
+  const note = calloutOf(product) || customerTag
   return (
     <article>
       <SelectionProvider product={toChoosable(product)}>
@@ -39,6 +44,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
             <div className={styles.panel}>
               <Breadcrumb items={crumbs(product)} />
               <header className={styles.head}>
+                {debutHeroText && <p>{debutHeroText}</p>}
                 {note && <p className={styles.note}>{note}</p>}
                 <h1 className={styles.name}>{name}</h1>
                 {nameEn && (
@@ -62,14 +68,19 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
                 <BuyArea />
                 <ProductNotes product={product} />
               </div>
+              <MiniEditorial block={product.miniEditorialBlock} />
               <ProductAccordions product={product} service={service} />
+              <Redirection block={product.redirectionBlock} />
               {share}
             </div>
           </div>
         </div>
         {bundle}
       </SelectionProvider>
-      <div className={styles.below}>{children}</div>
+      <div className={styles.below}>
+        <EditorialChapter block={product.editorialBlock} />
+        {children}
+      </div>
     </article>
   )
 }
@@ -79,7 +90,6 @@ function crumbs({ cats, name }: Product): { label: string; href?: string }[] {
   return [homeCrumb, ...above, { label: name }]
 }
 
-/** What a shopper must know before pressing: waiting times, whom it is for, why it is not there. P05. */
 function ProductNotes({ product }: { product: Product }) {
   const notes = notesOf(product)
   if (notes.length === 0) return null
@@ -90,17 +100,4 @@ function ProductNotes({ product }: { product: Product }) {
       ))}
     </ul>
   )
-}
-
-function notesOf(product: Product): string[] {
-  const { isPreOrder, preOrderShippingNote, isVip, vipNote, ctaNoStockComment, isIndividuallySalable } =
-    product
-  const { refusal } = availabilityOf(product, product)
-  const isAwaited = refusal === 'OUT_OF_STOCK' || refusal === 'COMING_SOON'
-  return [
-    ...(isPreOrder ? [preOrderShippingNote || '预售商品，将按预计时间为您寄出。'] : []),
-    ...(isVip ? [vipNote || '您的专属顾问可为您介绍此作品，并安排到店品鉴。'] : []),
-    ...(isAwaited ? [ctaNoStockComment] : []),
-    ...(isIndividuallySalable ? [] : ['此款不单独出售。']),
-  ].filter(Boolean)
 }

@@ -5,7 +5,13 @@ import { availabilityOf, isSold } from '@/contract/rules/catalogue/availability'
 import { RelatedProducts } from '@/features/product-list/tile/product-row'
 import { tileOf } from '@/features/product-list/tile/tile'
 import { BundleBagPlace } from '@/features/product/bundle-bag/bundle-bag-place'
-import { loadLook, loadLookTitle, loadRecommendations, loadServiceTexts } from '@/features/product/loaders'
+import {
+  loadBlockFlags,
+  loadLook,
+  loadLookTitle,
+  loadRecommendations,
+  loadServiceTexts,
+} from '@/features/product/loaders'
 import { LookBook } from '@/features/product/look-book'
 import { productData } from '@/features/product/product-data'
 import { ProductDetails } from '@/features/product/product-details'
@@ -18,13 +24,16 @@ import { siteUrl } from '@/lib/seo/public-metadata'
 
 /** A product page. */
 export async function ProductScreen({ product }: { product: Product }) {
+  const flags = await loadBlockFlags(product)
+  const hasLook = flags.lookBookSku && !product.disableRunwayLook
   const [look, lookTitle, recommended, service] = await Promise.all([
-    loadLook(product.completeTheLook),
+    loadLook(hasLook ? product.completeTheLook : []),
     loadLookTitle(),
-    loadRecommendations(product.sku),
+    flags.recommend ? loadRecommendations(product.sku) : [],
     loadServiceTexts(),
   ])
-  const bundleCategory = isSold(availabilityOf(product, product)) && product.bundleCategory
+  const isBundled = flags.bundleBag && isSold(availabilityOf(product, product))
+  const bundleCategory = isBundled && product.bundleCategory
   const categories = product.cats.map(({ name, url }) => ({ label: name, href: routes.category(url) }))
   return (
     <ProductDetails
@@ -36,9 +45,9 @@ export async function ProductScreen({ product }: { product: Product }) {
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
       <RelatedProducts title={lookTitle} tiles={look.map(tileOf)} />
-      <LookBook images={product.lookBookImages} />
+      <LookBook images={flags.lookBook ? product.lookBookImages : []} />
       <RelatedProducts title="为您推荐" tiles={recommended.map(tileOf)} />
-      <BesideProduct sku={product.sku} rows={rowsBeside(product)} hasHistory />
+      <BesideProduct sku={product.sku} rows={rowsBeside(product)} hasHistory={flags.history} />
       <StructuredData data={productData(product, siteUrl)} />
       <BreadcrumbData items={[...categories, { label: product.name, href: routes.product(product.url) }]} />
     </ProductDetails>

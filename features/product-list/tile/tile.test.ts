@@ -22,6 +22,8 @@ describe('[P02] a tile', () => {
     [{ isVip: true }, '贵宾臻选'],
     [{ customerTag: '秀场款', isVip: true }, '秀场款 · 贵宾臻选'],
     [{ calloutMessage: '由您选配', customerTag: '秀场款' }, '由您选配'],
+    [{ calloutMessage: '由您选配', customCalloutMessage: '限量编号' }, '限量编号'],
+    [{ debutHeroText: '首发', calloutMessage: '新品' }, '首发 · 新品'],
   ])('with %j notes %s', (facts, note) => {
     expect(noteOf(aListItem(facts))).toBe(note)
   })
@@ -29,6 +31,10 @@ describe('[P02] a tile', () => {
   it('leads to the product, with the child the filter shows', () => {
     expect(tileHref(aListItem())).toBe('/aurore-bag-bg0101')
     expect(tileHref(aListItem({ sku: 'BG-0101-IVORY' }))).toBe('/aurore-bag-bg0101?s=BG-0101-IVORY')
+  })
+
+  it('leads elsewhere where the product does', () => {
+    expect(tileHref(aListItem({ jump_schema: '/threekit?sku=BT-0901' }))).toBe('/threekit?sku=BT-0901')
   })
 })
 

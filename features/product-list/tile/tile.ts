@@ -1,5 +1,6 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { availabilityOf, refusalWords } from '@/contract/rules/catalogue/availability'
+import { calloutOf } from '@/contract/rules/catalogue/callouts'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 
@@ -63,14 +64,16 @@ export function gridTileOf(item: ProductListItem): Tile {
   return { ...tileOf(item), swatches }
 }
 
-/** The product's page, with the child chosen that the list shows. B§2. */
-export function tileHref({ url, sku, parentSku }: ProductListItem): string {
+/** The product's page, with the child chosen that the list shows, or where it leads instead. B§2. */
+export function tileHref({ url, sku, parentSku, jump_schema }: ProductListItem): string {
+  if (jump_schema !== null) return jump_schema
   return routes.product(url, sku === parentSku ? {} : { s: sku })
 }
 
-/** Its callout or tag, and whether it is for VIPs. */
-export function noteOf({ calloutMessage, customerTag, isVip }: ProductListItem): string {
-  return [calloutMessage || customerTag, isVip && '贵宾臻选'].filter(Boolean).join(' · ')
+/** Its début, its callout or tag, and whether it is for VIPs. */
+export function noteOf(item: ProductListItem): string {
+  const { debutHeroText, customerTag, isVip } = item
+  return [debutHeroText, calloutOf(item) || customerTag, isVip && '贵宾臻选'].filter(Boolean).join(' · ')
 }
 
 /** Why it cannot be bought; null when it can, and where the price says it already. P05. */
