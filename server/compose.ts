@@ -39,6 +39,8 @@ import { parcelMoved, parcelsJob } from './modules/orders/shipping/track-parcels
 import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
 import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
+import { returnRefundsJob } from './modules/returns/decide/refund-return'
+import { returnHandlers } from './modules/returns/returns.routes'
 import { searchHandlers } from './modules/search/search.routes'
 import { searchWarmUpJob } from './modules/search/search.service'
 import { sessionHandlers } from './modules/sessions/sessions.routes'
@@ -78,6 +80,7 @@ export const allHandlers = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...opsOrderHandlers,
+  ...returnHandlers,
   ...shareHandlers,
   ...publishHandlers,
   ...personalDataHandlers,
@@ -112,6 +115,7 @@ export function allJobs(world: World): readonly Job[] {
     cleanUpJob(world, cleanUps),
     arrivalsJob(world),
     unpaidOrdersJob(world),
+    returnRefundsJob(world),
     searchWarmUpJob(world),
     sendMessagesJob(world),
     completeShippedJob(world),

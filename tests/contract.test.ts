@@ -89,8 +89,9 @@ POST /rest/cn/V1/wishlist/count
   .split('\n')
 
 /**
- * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login and the
- * operators' own calls. A payment provider's notification is no call: each provider speaks its own language.
+ * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, the parcel of a
+ * return and its end, and the operators' own calls. A payment provider's notification is no call: each provider speaks its own
+ * language.
  */
 const additions = [
   'POST /rest/cn/V1/account/info',
@@ -105,6 +106,13 @@ const additions = [
   'POST /rest/cn/V1/applet/changePayment/{orderNo}',
   'POST /rest/cn/V1/applet/buyAgain/{orderNo}',
   'POST /rest/cn/V1/applet/startWechatLogin',
+  'POST /rest/cn/V1/rma/track/{id}',
+  'POST /rest/cn/V1/rma/cancel/{id}',
+  'POST /rest/ops/V1/returns',
+  'POST /rest/ops/V1/returns/{id}/approve',
+  'POST /rest/ops/V1/returns/{id}/reject',
+  'POST /rest/ops/V1/returns/{id}/receive',
+  'POST /rest/ops/V1/returns/{id}/refund',
   'POST /rest/ops/V1/catalogue/import',
   'GET /rest/ops/V1/orders/{orderNo}',
   'POST /rest/ops/V1/orders/{orderNo}/close',

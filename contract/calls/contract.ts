@@ -10,6 +10,7 @@ import { messageCalls } from './customer/messages'
 import { noticeCalls } from './customer/notices'
 import { sessionCalls } from './customer/session'
 import { opsCalls } from './ops/ops'
+import { opsReturnCalls } from './ops/returns'
 import { checkoutCalls } from './purchase/checkout'
 import { invoiceCalls } from './purchase/invoices'
 import { orderCalls } from './purchase/orders'
@@ -40,6 +41,7 @@ export const contract = {
   ...invoiceCalls,
   ...returnCalls,
   ...opsCalls,
+  ...opsReturnCalls,
 } satisfies Record<keyof typeof paths, Endpoint>
 
 export type Contract = typeof contract

@@ -43,6 +43,7 @@ export const errors = {
   IDEMPOTENCY_CONFLICT: { status: 200, message: '该订单已提交，请在订单列表中查看' },
   ORDER_STATE: { status: 200, message: '订单状态已变更，请刷新后查看' },
   ORDERS_OPEN: { status: 200, message: '您有尚未完成的订单，请待订单完成或取消后再注销账户' },
+  RETURN_STATE: { status: 200, message: '退货申请状态已变更，请刷新后查看' },
   REFUND_ABOVE_PAID: { status: 200, message: '退款金额超出实付金额' },
   PAYMENT_REFUSED: { status: 200, message: '支付通知未通过校验' },
   CHAT_APP_UNAVAILABLE: { status: 200, message: '微信服务暂不可用，请稍后再试' },

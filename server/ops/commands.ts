@@ -8,6 +8,7 @@ import { showCustomer } from './customer-commands'
 import { describeImport } from './import-report'
 import { orderCommands } from './order-commands'
 import { readRows } from './read-rows'
+import { returnCommands } from './return-commands'
 
 export const usage = `Operator's command line of the store
 
@@ -25,6 +26,11 @@ export const usage = `Operator's command line of the store
   order collected NUMBER [NOTE]       it was fetched
   order complete NUMBER [NOTE]        a shipped order has arrived
   customer show MOBILE                show a customer, masked
+  return list [STATUS]                list returns, the newest first, or those of one state
+  return approve NUMBER [NOTE]        let the shopper send it
+  return reject NUMBER NOTE           refuse it, before it is sent or once it was looked at
+  return receive NUMBER [--damaged]   note that it is back; in good order its pieces can be sold again
+  return refund NUMBER [YUAN]         send its money back, or a smaller amount
   stock set SKU NUMBER                set the stock of one sku
   personal-data reseal                seal with the newest key what an older one sealed
 `
@@ -34,6 +40,8 @@ export async function runCommand(operator: Operator, args: readonly string[]): P
   const [subject, verb, ...rest] = args
   if (subject === 'order' && verb !== undefined && isKeyOf(orderCommands, verb))
     return orderCommands[verb](operator, rest)
+  if (subject === 'return' && verb !== undefined && isKeyOf(returnCommands, verb))
+    return returnCommands[verb](operator, rest)
   switch (`${subject ?? ''} ${verb ?? ''}`) {
     case 'catalogue import':
       return importCatalogue(operator, rest)

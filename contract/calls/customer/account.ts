@@ -4,6 +4,7 @@ import { encodedPasswordSchema, userInfoSchema } from './customer'
 import { endpoint } from '../endpoint'
 import { messageSchema } from './messages'
 import { orderSchema } from '../purchase/orders'
+import { returnSchema } from '../purchase/returns'
 import { paths } from '../paths'
 import { smsCodeSchema } from '../person-fields'
 import { codeSchema, dateTimeSchema, doneSchema } from '../primitives'
@@ -62,6 +63,7 @@ export const accountCalls = {
       consents: z.array(consentEntrySchema),
       addresses: z.array(addressSchema),
       orders: z.array(orderSchema),
+      returns: z.array(returnSchema),
       bag: z.array(z.object({ sku: codeSchema, qty: z.int().positive() })),
       wishList: z.array(codeSchema),
       browsing: z.array(z.object({ sku: codeSchema, viewedAt: dateTimeSchema })),

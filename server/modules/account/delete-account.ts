@@ -1,3 +1,4 @@
+import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import { holdBag } from '../bag/order-lines'
@@ -7,13 +8,14 @@ import { removeMessages } from '../messages/messages.service'
 import { removeNotices } from '../notices/notices.service'
 import { expireOverdue } from '../orders/payment/expire-order'
 import { hasOpenOrders, releaseOrders } from '../orders/release-orders'
+import { hasOpenReturns, releaseReturns } from '../returns/returns.service'
 import { checkCode, deliverCode, spendCode } from '../sms/sms.service'
 
 /** Sends the code that ends an account to its own mobile; not while an order is under way. */
 export async function sendDeletionCode(deps: Deps, customerId: string, address: string): Promise<void> {
   const { mobile } = await findCustomer(deps.db, customerId)
   await expireOverdue(deps, customerId)
-  if (await hasOpenOrders(deps.db, customerId)) throw new ApiError('ORDERS_OPEN')
+  if (await isUnderWay(deps.db, customerId)) throw new ApiError('ORDERS_OPEN')
   await deliverCode(deps, { mobile, type: 'delete_account', address })
 }
 
@@ -34,10 +36,16 @@ export async function deleteAccount(
     await holdBag(tx, customerId)
     const customer = await lockCustomer(tx, customerId)
     await spendCode({ ...deps, db: tx }, 'delete_account', { mobile, verifyCode })
+    if (await isUnderWay(tx, customerId)) throw new ApiError('ORDERS_OPEN')
+    await releaseReturns(tx, customerId)
     await releaseOrders(tx, customerId)
     await removeNotices(tx, contactsOf(customer))
     await removeMessages(tx, contactsOf(customer))
     await withdrawConsents(tx, { customerId, mobile, page, at: deps.clock.now() })
     await removeCustomer(tx, customerId)
   })
+}
+
+async function isUnderWay(db: Db, customerId: string): Promise<boolean> {
+  return (await hasOpenOrders(db, customerId)) || (await hasOpenReturns(db, customerId))
 }

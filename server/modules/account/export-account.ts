@@ -11,6 +11,7 @@ import { countAttempt, type AttemptRule } from '../limits/attempts.service'
 import { listMessages } from '../messages/messages.service'
 import { listNotices } from '../notices/notices.service'
 import { listAllOrders } from '../orders/orders.service'
+import { listAllReturns } from '../returns/returns.service'
 import { listShares } from '../share/share.service'
 import { listWishSkus } from '../wishlist/wishlist.service'
 
@@ -31,6 +32,7 @@ export async function exportAccount(
     consents: await listConsents(db, customerId),
     addresses: await listAddresses(deps, customerId),
     orders: await listAllOrders(deps, customerId),
+    returns: await listAllReturns(db, customerId),
     bag: await piecesInBag(db, customerId),
     wishList: await listWishSkus(db, customerId),
     browsing: await browsedBy(db, { customerId }),

@@ -5,6 +5,7 @@ import { arrivalNotices } from '@/server/db/schema/interests'
 import { addresses, customers, newsletterSubscriptions } from '@/server/db/schema/customer'
 import { messages } from '@/server/db/schema/messages'
 import { orders } from '@/server/db/schema/orders'
+import { returnItems } from '@/server/db/schema/returns'
 
 const BATCH = 200
 
@@ -84,10 +85,23 @@ const resealMessages: Reseal = async (tx) => {
   return rows.length
 }
 
+const resealReturns: Reseal = async (tx) => {
+  const { id, comment } = returnItems
+  const rows = await tx
+    .select({ id, comment })
+    .from(returnItems)
+    .where(isStale(comment))
+    .limit(BATCH)
+    .for('update')
+  for (const row of rows) await tx.update(returnItems).set({ comment: row.comment }).where(eq(id, row.id))
+  return rows.length
+}
+
 const reseals = [
   resealCustomers,
   resealAddresses,
   resealOrders,
+  resealReturns,
   resealNotices,
   resealMessages,
   resealSubscriptions,

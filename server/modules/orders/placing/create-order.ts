@@ -6,7 +6,7 @@ import { lookupHashOf } from '@/server/db/personal-data'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { ViewedLine } from '../../bag/view/bag-view'
-import { newOrderNumber } from './order-number'
+import { newNumber } from './order-number'
 import { tellPlaced } from '../records/order-messages'
 import {
   findOrderByKey,
@@ -47,7 +47,7 @@ export async function createOrder({ db, clock, config }: Deps, draft: Draft): Pr
   const order = await insertOrder(
     db,
     {
-      orderBn: newOrderNumber(createdAt),
+      orderBn: newNumber('OR', createdAt),
       customerId,
       idempotencyKey: input.idempotencyKey,
       requestHash,

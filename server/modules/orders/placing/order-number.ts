@@ -11,9 +11,9 @@ const shanghaiDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The number shoppers and clerks say: `OR`, the day in China, and 40 random bits nobody can count on from. */
-export function newOrderNumber(now: Date, random: Uint8Array = randomBytes(LENGTH)): string {
+/** The number shoppers and clerks say: what it is of, the day in China, and 40 random bits nobody can count on from. */
+export function newNumber(prefix: 'OR' | 'RT', now: Date, random: Uint8Array = randomBytes(LENGTH)): string {
   const day = shanghaiDay.format(now).replaceAll('-', '')
   const code = [...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
-  return `OR${day}${code}`
+  return `${prefix}${day}${code}`
 }

@@ -35,6 +35,18 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow> {
   return row
 }
 
+export async function findOrdersById(db: Db, ids: readonly string[]): Promise<OrderRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+}
+
+export async function updateLine(tx: Db, id: string, change: Partial<OrderLineRow>): Promise<void> {
+  await tx.update(orderLines).set(change).where(eq(orderLines.id, id))
+}
+
 export async function findOrderByNumber(db: Db, orderBn: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.orderBn, orderBn))
   return row ?? null

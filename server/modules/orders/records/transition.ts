@@ -15,7 +15,9 @@ export async function transition(
   { to, cause }: { to: OrderStatus; cause: Cause },
 ): Promise<void> {
   if (!canBecome(order.status, to)) throw new ApiError('ORDER_STATE')
-  await updateOrder(tx, order.id, { status: to, ...(to === 'complete' && { completedAt: cause.at }) })
+  // An order is completed once: what is left of it after a refund keeps its time to be returned.
+  const completedAt = to === 'complete' ? (order.completedAt ?? cause.at) : order.completedAt
+  await updateOrder(tx, order.id, { status: to, completedAt })
   await insertHistory(tx, { orderId: order.id, from: order.status, to, ...cause })
 }
 

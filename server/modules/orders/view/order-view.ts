@@ -1,11 +1,12 @@
-import type { Order, OrderLine, OrderStatus } from '@/contract/calls/purchase/orders'
-import { monogramPrompt } from '@/contract/rules/purchase/customization'
+import type { Order, OrderStatus } from '@/contract/calls/purchase/orders'
+import { isInReturnTime, returnableQty } from '@/contract/rules/purchase/returns'
 import { secondsLeft } from '@/contract/rules/purchase/order-validity'
 import { payActionOf, payUrlOf } from '../../payments/pay-action'
 import type { Payment } from '../../payments/payments.service'
 import { statusLabel } from '../records/order-states'
 import type { HistoryRow, OrderLineRow, OrderRow } from '../records/orders.repository'
-import { isReturnable } from './returnable'
+import { viewLine } from './line-view'
+import { returnableOf } from './returnable-line'
 import { sampleOf } from './samples'
 import { splitLines } from './split-lines'
 
@@ -41,7 +42,7 @@ export function viewOrder({ order, lines, payment, history, methodName }: Parts,
     invoice: { invoiceUrl: order.invoiceUrl },
     isPickup: delivery.type === 'pickup',
     shipping: shippingOf(order),
-    canReturn: isReturnable(order, now),
+    canReturn: isInReturnTime(order, now) && lines.some((line) => returnableQty(returnableOf(line)) > 0),
     isHasReturned: lines.some((line) => line.appliedReturnIds.length + line.beltRmaIds.length > 0),
     isApplet: payment?.start?.type === 'in-app',
     timeline: timelineOf(history),
@@ -81,30 +82,4 @@ function shippingOf({ delivery, store }: OrderRow): Order['shipping'] {
 function transferStatus({ status }: OrderRow, payment: Payment | undefined): Order['transferStatus'] {
   if (status === 'refunding' || payment?.status === 'refund_due') return 'refunding'
   return status === 'refunded' || payment?.status === 'refunded' ? 'refunded' : 'none'
-}
-
-function viewLine(line: OrderLineRow, status: string): OrderLine {
-  return {
-    id: line.id,
-    sku: line.sku,
-    name: line.name,
-    nameEn: line.nameEn,
-    celLine: line.celLine,
-    url: line.url,
-    img_url: line.image,
-    qty: line.qty,
-    price: line.priceFen,
-    rowTotal: line.priceFen * line.qty,
-    attributesInfo: line.attributes,
-    appliedReturnIds: line.appliedReturnIds,
-    status,
-    logiBn: line.logiBn,
-    isPreOrder: line.isPreOrder,
-    isBundle: line.isBundle,
-    bundleType: line.bundleType,
-    bundleChildren: line.bundleChildren,
-    beltRmaIds: line.beltRmaIds,
-    productCustomization: line.customization,
-    monogramPrompt: monogramPrompt(line.customization),
-  }
 }
