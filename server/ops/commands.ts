@@ -35,31 +35,26 @@ export const usage = `Operator's command line of the store
   personal-data reseal                seal with the newest key what an older one sealed
 `
 
+type Command = (operator: Operator, args: readonly string[]) => Promise<Outcome>
+
+/** Every command by its subject and its verb. */
+const commands: Record<string, Record<string, Command>> = {
+  catalogue: { import: importCatalogue },
+  content: { publish: publishContent, list: listContent, show: showContent },
+  customer: { show: showCustomer },
+  order: orderCommands,
+  return: returnCommands,
+  stock: { set: setStock },
+  'personal-data': { reseal },
+}
+
 /** Runs one command; answers what to print and whether it succeeded. */
 export async function runCommand(operator: Operator, args: readonly string[]): Promise<Outcome> {
-  const [subject, verb, ...rest] = args
-  if (subject === 'order' && verb !== undefined && isKeyOf(orderCommands, verb))
-    return orderCommands[verb](operator, rest)
-  if (subject === 'return' && verb !== undefined && isKeyOf(returnCommands, verb))
-    return returnCommands[verb](operator, rest)
-  switch (`${subject ?? ''} ${verb ?? ''}`) {
-    case 'catalogue import':
-      return importCatalogue(operator, rest)
-    case 'content publish':
-      return publishContent(operator, rest)
-    case 'content list':
-      return listContent(operator, rest)
-    case 'content show':
-      return showContent(operator, rest)
-    case 'customer show':
-      return showCustomer(operator, rest)
-    case 'stock set':
-      return setStock(operator, rest)
-    case 'personal-data reseal':
-      return reseal(operator, rest)
-    default:
-      throw new UsageError('Unknown command.')
-  }
+  const [subject = '', verb = '', ...rest] = args
+  const verbs = isKeyOf(commands, subject) ? commands[subject] : undefined
+  const command = verbs && isKeyOf(verbs, verb) ? verbs[verb] : undefined
+  if (!command) throw new UsageError('Unknown command.')
+  return command(operator, rest)
 }
 
 async function setStock(operator: Operator, [sku, number, ...more]: readonly string[]) {
