@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monogramPrompt, readCustomization, readInitials } from './customization'
+import { lettersIn, monogramPrompt, readCustomization, readInitials } from './customization'
 
 describe('[P07] initials are 1 to 3 letters A to Z', () => {
   test.each([
@@ -15,6 +15,19 @@ describe('[P07] initials are 1 to 3 letters A to Z', () => {
     ['1', null],
   ])('%j is read as %j', (text, letters) => {
     expect(readInitials(text)).toBe(letters)
+  })
+})
+
+describe('[P07] what is typed becomes letters', () => {
+  test.each([
+    ['ab', 'AB'],
+    ['a b-c', 'ABC'],
+    ['abcd', 'ABC'],
+    ['Ａｂ', 'AB'],
+    ['林a1', 'A'],
+    ['ß', ''],
+  ])('%j becomes %j', (typed, letters) => {
+    expect(lettersIn(typed, 3)).toBe(letters)
   })
 })
 

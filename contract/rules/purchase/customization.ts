@@ -9,6 +9,12 @@ export function readInitials(text: string): string | null {
   return initials.test(letters) ? letters.toUpperCase() : null
 }
 
+/** The letters A to Z of what is being typed, upper-cased, at most so many. Full-width ones count. */
+export function lettersIn(text: string, most: number): string {
+  const plain = text.normalize('NFKC').replace(/[^A-Za-z]/g, '')
+  return plain.slice(0, most).toUpperCase()
+}
+
 /** What is embossed on a piece, as bag, order and messages say it; empty for a piece as it is. B§3, `monogramPrompt`. */
 export function monogramPrompt(customization: Customization | null): string {
   const letters = Object.values(customization ?? {}).filter(Boolean)
