@@ -8,6 +8,7 @@ import { EditorialChapter } from './blocks/editorial-chapter'
 import { MiniEditorial, Redirection } from './blocks/panel-blocks'
 import { notesOf } from './blocks/product-notes'
 import { BuyArea } from './buy/buy-area'
+import { LettersEntry } from './letters/letters-entry'
 import { ChoosersPanel } from './panel/choosers-panel'
 import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
 import { ProductAccordions } from './product-accordions'
@@ -63,6 +64,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
               </header>
               {shortDescription && <p>{shortDescription}</p>}
               <ChoosersPanel hasSizeGuide={product.sizeGuide !== null} />
+              <LettersEntry />
               <div className={styles.buy}>
                 <AvailabilityLabel />
                 <BuyArea />
