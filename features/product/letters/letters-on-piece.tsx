@@ -18,6 +18,7 @@ export function LettersOnPiece() {
         className={styles.letters}
         x={(place.left / 100) * WIDTH}
         y={(place.top / 100) * HEIGHT}
+        fontSize={4}
         textAnchor="middle"
         dominantBaseline="central"
       >

@@ -29,6 +29,7 @@ export type Choosable = Pick<
   | 'isIndividuallySalable'
   | 'notSaleForChina'
   | 'hidePrice'
+  | 'productCustomization'
   | 'images'
   | 'attributes'
   | 'manuallyStock'
@@ -55,6 +56,7 @@ export function toChoosable(product: Product): Choosable {
     isIndividuallySalable: product.isIndividuallySalable,
     notSaleForChina: product.notSaleForChina,
     hidePrice: product.hidePrice,
+    productCustomization: product.productCustomization,
     images: product.images,
     attributes: product.attributes,
     manuallyStock: product.manuallyStock,
