@@ -40,18 +40,34 @@ test('[P08] pieces of the bundle bag go into the bag with the product, all at on
   await bundle.scrollIntoViewIfNeeded()
   await bundle.getByRole('listitem').first().getByRole('button').press('Space')
   await expect(bundle.getByRole('status')).toHaveText(/合计¥/)
-  await page.screenshot({ path: `/tmp/shots-bundle/section-${test.info().project.name}.png` })
   expect.soft(await axe(page), 'the arrangement').toEqual([])
 
   await bundle.getByRole('button', { name: '查看全部搭配' }).click()
   const drawer = page.getByRole('dialog', { name: '搭配成套' })
   await drawer.getByRole('button', { pressed: false }).first().click()
   await expect(drawer.getByText('搭配 2 件')).toBeVisible()
-  await page.screenshot({ path: `/tmp/shots-bundle/drawer-${test.info().project.name}.png` })
   expect.soft(await axe(page), 'the drawer').toEqual([])
   await drawer.getByRole('button', { name: '一并加入购物袋' }).click()
 
   await expect(miniBag.lines).toHaveCount(3)
   await miniBag.close.click()
   await expect(bundle.getByText('搭配 0 件')).toBeVisible()
+})
+
+test('[P07] letters are seen on the picture, and stand on the line of the bag', async ({
+  page,
+  store,
+  axe,
+}) => {
+  const { product, miniBag } = store
+  await product.open(pieces.toteNoir)
+  await product.choose(pieces.toteNoir)
+  await page.getByRole('button', { name: '添加压印字母' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: '压印字母' })).toBeFocused()
+  await page.keyboard.type('lw1')
+
+  await expect(page.locator('svg text').filter({ hasText: 'LW' })).toHaveCount(2)
+  expect.soft(await axe(page)).toEqual([])
+  await product.addButton.click()
+  await expect(miniBag.line(pieces.toteNoir).root).toContainText('压印字母 LW')
 })

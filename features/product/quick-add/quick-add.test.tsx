@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { aProduct } from '@/mocks/product-builders'
+import { loadQueries } from '@/lib/queries/deferred-queries'
 import { aCart } from '@/mocks/purchase-builders'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
@@ -23,6 +24,8 @@ async function press(product: Product, sku = product.sku) {
 
 const unsized = () => aProduct({ attributes: [], childProducts: aProduct().childProducts.slice(1, 2) })
 
+// What the press fetches is there already: a test waits for answers, not for scripts.
+beforeAll(() => Promise.all([import('./quick-add'), loadQueries()]))
 beforeEach(() => useOverlayStore.setState(useOverlayStore.getInitialState()))
 
 describe('[P06] the quick add of a tile', () => {
