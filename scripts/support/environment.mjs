@@ -25,6 +25,8 @@ export function readSettings(overrides = {}) {
       ...given,
       SITE_URL: given.SITE_URL || `http://localhost:${port}`,
       NEXT_TELEMETRY_DISABLED: '1',
+      // glibc would keep a heap for every thread of both programs, most of it empty.
+      MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || '2',
     }),
   }
 }

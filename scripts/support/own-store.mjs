@@ -19,7 +19,7 @@ export async function startStore(name) {
 
   const done = serveBuilt(settings)
   const production = { NODE_ENV: 'production' }
-  const api = startNode('The commerce API', [builtApi], {
+  const api = startNode('The commerce API', builtApi, {
     env: { ...apiEnvironment(settings), ...production },
     log: join(reports, `${name}-api.log`),
   })

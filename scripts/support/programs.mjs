@@ -9,7 +9,7 @@ import { keepRunning } from './process/supervise.mjs'
 
 /** How each program is started: as built, or from source and watching. */
 const commands = {
-  built: { api: [builtApi], storefront: builtStorefront },
+  built: { api: builtApi, storefront: builtStorefront },
   source: {
     api: [bin('tsx'), 'watch', '--clear-screen=false', inRoot('server/main.ts')],
     storefront: builtStorefront.slice(-1),

@@ -22,12 +22,13 @@ const pageSources = [
 
 const programStamp = inRoot('dist/.stamp')
 const pageStamp = inRoot('.next/.stamp')
-export const builtApi = inRoot('dist/server/main.mjs')
 /**
- * How the storefront is started. What it keeps fits into a quarter of this; a heap without a limit near it is swept so seldom that
- * a thousand unknown addresses leave hundreds of megabytes behind.
+ * How both programs are started. What they keep fits into a quarter of this; a heap without a limit near it is swept so seldom
+ * that filling the store, or a thousand unknown addresses, leave hundreds of megabytes behind.
  */
-export const builtStorefront = ['--max-old-space-size=512', inRoot('dist/storefront/main.mjs')]
+const heap = '--max-old-space-size=512'
+export const builtApi = [heap, inRoot('dist/server/main.mjs')]
+export const builtStorefront = [heap, inRoot('dist/storefront/main.mjs')]
 
 /** Bundles the commerce API, the operator's tool and the server around Next into dist/, when their sources have changed. */
 export async function buildPrograms({ force = false } = {}) {
