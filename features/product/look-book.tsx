@@ -1,8 +1,17 @@
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import type { Image } from '@/contract/calls/catalogue/media'
+import type { Product } from '@/contract/calls/catalogue/product'
 import { portraitOf } from '@/lib/picture-names'
 import styles from './look-book.module.scss'
+
+/** The pictures of a product's look book, the one it names first before the others. */
+export function lookBookOf({
+  lookBookImg,
+  lookBookImages,
+}: Pick<Product, 'lookBookImg' | 'lookBookImages'>): Image[] {
+  return lookBookImg ? [lookBookImg, ...lookBookImages] : lookBookImages
+}
 
 /** How the product is worn: one picture across the page, or several side by side; a press opens them full-screen. P09 */
 export function LookBook({ images }: { images: readonly Image[] }) {

@@ -16,17 +16,34 @@ export function mostOf({ kind }: RowSource, isPhone: boolean): number {
   return isPhone ? 3 : 5
 }
 
-type Linked = Pick<Product, 'sku' | 'upSellProducts' | 'crossSellSkus'>
+type Linked = Pick<
+  Product,
+  | 'sku'
+  | 'upSellProducts'
+  | 'moreSellProducts'
+  | 'moreSellTitle'
+  | 'complimentaryProduct'
+  | 'showComplimentaryProduct'
+  | 'crossSellSkus'
+>
 
-/** The rows far down a product's page, in their order. P09 */
-export function rowsBeside({ sku, upSellProducts, crossSellSkus }: Linked): Row[] {
+/** The rows far down a product's page, in their order; complimentary products under their own title alone. P09 */
+export function rowsBeside(product: Linked): Row[] {
+  const { sku, moreSellTitle, complimentaryProduct, showComplimentaryProduct } = product
+  const complimentary = showComplimentaryProduct ? (complimentaryProduct?.title ?? '') : ''
   return [
-    ...skuRow('臻选升级', upSellProducts),
-    ...skuRow('相配之选', crossSellSkus),
+    ...skuRow('臻选升级', product.upSellProducts),
+    ...skuRow(moreSellTitle, product.moreSellProducts),
+    ...titled({ title: complimentary, source: { kind: 'complimentary', sku } }),
+    ...skuRow('相配之选', product.crossSellSkus),
     { title: '新品先赏', source: { kind: 'earlyBird', sku } },
   ]
 }
 
 function skuRow(title: string, skus: readonly string[]): Row[] {
-  return skus.length === 0 ? [] : [{ title, source: { kind: 'skus', skus } }]
+  return skus.length === 0 ? [] : titled({ title, source: { kind: 'skus', skus } })
+}
+
+function titled(row: Row): Row[] {
+  return row.title === '' ? [] : [row]
 }

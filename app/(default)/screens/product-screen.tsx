@@ -12,7 +12,7 @@ import {
   loadRecommendations,
   loadServiceTexts,
 } from '@/features/product/loaders'
-import { LookBook } from '@/features/product/look-book'
+import { LookBook, lookBookOf } from '@/features/product/look-book'
 import { productData } from '@/features/product/product-data'
 import { ProductDetails } from '@/features/product/product-details'
 import { BesideProduct } from '@/features/recommendations/beside-product'
@@ -45,7 +45,7 @@ export async function ProductScreen({ product }: { product: Product }) {
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
       <RelatedProducts title={lookTitle} tiles={look.map(tileOf)} />
-      <LookBook images={flags.lookBook ? product.lookBookImages : []} />
+      <LookBook images={flags.lookBook ? lookBookOf(product) : []} />
       <RelatedProducts title="为您推荐" tiles={recommended.map(tileOf)} />
       <BesideProduct sku={product.sku} rows={rowsBeside(product)} hasHistory={flags.history} />
       <StructuredData data={productData(product, siteUrl)} />
