@@ -27,7 +27,8 @@ const pageStamp = inRoot('.next/.stamp')
  * that filling the store, or a thousand unknown addresses, leave hundreds of megabytes behind.
  */
 const heap = '--max-old-space-size=512'
-export const builtApi = [heap, inRoot('dist/server/main.mjs')]
+const apiProgram = inRoot('dist/server/main.mjs')
+export const builtApi = [heap, apiProgram]
 export const builtStorefront = [heap, inRoot('dist/storefront/main.mjs')]
 
 /** Bundles the commerce API, the operator's tool and the server around Next into dist/, when their sources have changed. */
@@ -40,7 +41,7 @@ export async function buildPrograms({ force = false } = {}) {
   writeStamp(programStamp, fingerprint(programSources))
 }
 
-const areProgramsFresh = () => existsSync(builtApi) && isFresh(programStamp, fingerprint(programSources))
+const areProgramsFresh = () => existsSync(apiProgram) && isFresh(programStamp, fingerprint(programSources))
 
 /** Where those who start at the same moment wait for each other, and where running stores are noted. */
 const lock = inRoot('.reports/build.lock')
@@ -102,7 +103,7 @@ async function withApi(own, work) {
     DATA_DIR: dataDir,
     API_PORT: String(await freePort()),
   })
-  const api = startNode('The commerce API', [builtApi], {
+  const api = startNode('The commerce API', builtApi, {
     env: { ...apiEnvironment(settings), NODE_ENV: 'production' },
     log: inRoot('.reports/build-api.log'),
   })
