@@ -50,11 +50,14 @@ export function BundleSum({ bag, onBrowse, onLeave }: Props) {
           <dt>{`搭配 ${selected} 件`}</dt>
           <dd>{formatFen(totals.products)}</dd>
         </div>
-        <div className={styles.row} data-total role="status">
+        <div className={styles.row} data-total>
           <dt>合计</dt>
           <dd>{formatFen(totals.overall)}</dd>
         </div>
       </dl>
+      <p role="status" className="visually-hidden">
+        合计{formatFen(totals.overall)}
+      </p>
       {add.error && <Notice>{add.error.message}</Notice>}
       <div className={styles.actions}>
         {onBrowse && (
