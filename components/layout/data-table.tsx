@@ -8,18 +8,22 @@ type Props = {
   header: readonly string[]
   /** The first value of a row names it. */
   rows: readonly (readonly string[])[]
+  /** The row or column that is meant, counted from 0. */
+  marked?: { row: number } | { column: number } | undefined
 }
 
 /** Rows and columns between hairlines; a wide one scrolls by itself on a phone. */
-export function DataTable({ label, caption, header, rows }: Props) {
+export function DataTable({ label, caption, header, rows, marked }: Props) {
+  const column = marked && 'column' in marked ? marked.column : undefined
+  const markedRow = marked && 'row' in marked ? marked.row : undefined
   return (
     <div className={styles.root} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
-            {header.map((name) => (
-              <th key={name} scope="col" className={styles.cell}>
+            {header.map((name, at) => (
+              <th key={name} scope="col" className={styles.cell} aria-current={at === column || undefined}>
                 {name}
               </th>
             ))}
@@ -27,9 +31,9 @@ export function DataTable({ label, caption, header, rows }: Props) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((value, column) => (
-                <Cell key={column} isName={column === 0}>
+            <tr key={index} aria-current={index === markedRow || undefined}>
+              {row.map((value, at) => (
+                <Cell key={at} isName={at === 0} isMarked={at === column}>
                   {value}
                 </Cell>
               ))}
@@ -41,8 +45,16 @@ export function DataTable({ label, caption, header, rows }: Props) {
   )
 }
 
-function Cell({ isName, children }: { isName: boolean; children: string }) {
-  if (!isName) return <td className={styles.cell}>{children}</td>
+type CellProps = { isName: boolean; isMarked: boolean; children: string }
+
+function Cell({ isName, isMarked, children }: CellProps) {
+  if (!isName) {
+    return (
+      <td className={styles.cell} data-marked={isMarked || undefined}>
+        {children}
+      </td>
+    )
+  }
   return (
     <th scope="row" className={styles.cell}>
       {children}

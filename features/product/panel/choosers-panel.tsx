@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
 import { routes } from '@/lib/routes'
 import { sizeCode } from '../selection/chosen-pieces'
@@ -29,11 +31,28 @@ export function ChoosersPanel({ hasSizeGuide }: { hasSizeGuide: boolean }) {
   )
 }
 
+/** Opens the product's own guide over the page; without scripts, or on a press for a new tab, all guides there are. */
 function SizeGuideLink() {
+  const { product, selection } = useSelection()
+  const [dialog, setDialog] = useState<ReactNode>(null)
+
+  const handlePress = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const wanted = { sku: product.sku, size: selection[sizeCode], onClose: () => setDialog(null) }
+    import('../size-guide/open-size-guide')
+      .then(({ openSizeGuide }) => openSizeGuide(wanted))
+      .then(setDialog)
+      .catch(() => window.location.assign(routes.sizeGuide))
+  }
+
   return (
-    <Anchor className={styles.guide} href={routes.sizeGuide}>
-      尺码指南
-    </Anchor>
+    <>
+      <Anchor className={styles.guide} href={routes.sizeGuide} aria-haspopup="dialog" onClick={handlePress}>
+        尺码指南
+      </Anchor>
+      {dialog}
+    </>
   )
 }
 
