@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SummaryLayout } from '@/components/layout/summary-layout'
@@ -19,9 +20,10 @@ type Props = {
   whenFilled?: ReactNode
 }
 
-/** The shopping bag. B§2. */
+/** The shopping bag, its lines in a fresh order with each visit. B§2. */
 export function BagPage({ whenEmpty, whenFilled }: Props) {
   const { data: cart, error, refetch } = useCart()
+  const { bfcacheId } = useRouter()
   const isEmpty = cart?.items.length === 0
   usePageRestored(() => void refetch())
 
@@ -43,7 +45,7 @@ export function BagPage({ whenEmpty, whenFilled }: Props) {
             details={<BagDetails {...cart.total} />}
             action={<BagAction {...cart.total} />}
           >
-            <BagLines cart={cart} />
+            <BagLines key={bfcacheId} cart={cart} />
           </SummaryLayout>
         )}
       </PageFrame>
