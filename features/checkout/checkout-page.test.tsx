@@ -183,4 +183,13 @@ describe('[B05] checkout', () => {
     expect(await screen.findByRole('heading', { name: '没有需要结算的商品' })).toBeVisible()
     expect(screen.getByRole('link', { name: '返回购物袋' })).toHaveAttribute('href', '/shopping-bag')
   })
+
+  it('[B06] offers no Alipay inside the chat app, which shuts it out', async () => {
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.50')
+    await open()
+
+    expect(screen.getByRole('radio', { name: '微信支付' })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: '支付宝' })).not.toBeInTheDocument()
+    userAgent.mockRestore()
+  })
 })

@@ -1,12 +1,17 @@
-import type { PaymentProviders } from './payment-provider'
+import { alipay, type AlipaySettings } from './alipay/alipay'
+import type { PaymentProvider, PaymentProviders } from './payment-provider'
 import { sandboxPaymentProvider, type SandboxWorld } from './sandbox-provider'
 
-const known = { sandbox: sandboxPaymentProvider }
+/** The providers shoppers may pay with, in the order they are shown, with what a real one needs. */
+export type PaymentSettings = readonly ({ provider: 'sandbox' } | ({ provider: 'alipay' } & AlipaySettings))[]
 
-/** The providers shoppers may pay with, by name, in the order they are shown. */
-export type PaymentSettings = readonly (keyof typeof known)[]
+type World = SandboxWorld & { config: { siteUrl: string } }
 
 /** The providers the settings name, in their order. */
-export function configuredPayments(world: SandboxWorld, settings: PaymentSettings): PaymentProviders {
-  return settings.map((name) => known[name](world))
+export function configuredPayments(world: World, settings: PaymentSettings): PaymentProviders {
+  return settings.map((setting) => configured(world, setting))
+}
+
+function configured(world: World, setting: PaymentSettings[number]): PaymentProvider {
+  return setting.provider === 'sandbox' ? sandboxPaymentProvider(world) : alipay(world, setting)
 }

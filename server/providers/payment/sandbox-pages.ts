@@ -29,7 +29,7 @@ type Site = World & { config: { paymentProviders: PaymentSettings } }
  */
 export function sandboxPages(deps: Site): Hono {
   const pages = new Hono()
-  if (!deps.config.paymentProviders.includes('sandbox')) return pages
+  if (!deps.config.paymentProviders.some(({ provider }) => provider === 'sandbox')) return pages
 
   pages.get(`${SANDBOX_PATH}/:id`, async (c) => {
     const payment = await findSandboxPayment(deps.db, c.req.param('id'))
