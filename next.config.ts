@@ -31,7 +31,7 @@ const config: NextConfig = {
   async headers() {
     return [
       {
-        source: '/:path((?!_next/static/|pictures/).*)',
+        source: '/:path((?!_next/static/|pictures/|films/).*)',
         headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       },
     ]

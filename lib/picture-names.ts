@@ -1,3 +1,4 @@
+import { mediaFolder } from './media-folder'
 import { picturesVersion } from './pictures-version'
 
 type Format = 'avif' | 'webp'
@@ -22,12 +23,7 @@ export function portraitOf(name: string): string {
 
 /** Where one size of a picture stands: the address is another one when the pictures are, and kept for a year. Pixels wide. */
 export function pictureAddress(name: string, width: (typeof wideWidths)[number], format: Format): string {
-  return `${picturesFolder(picturesVersion)}${name}-${width}.${format}`
-}
-
-/** The folder of a version of the pictures; without a version the one they lie in. */
-export function picturesFolder(version: string): string {
-  return version === '' ? '/pictures/' : `/pictures/${version}/`
+  return `${mediaFolder('pictures', picturesVersion)}${name}-${width}.${format}`
 }
 
 /** Every size of a picture, as the `srcset` of HTML. */

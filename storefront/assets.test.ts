@@ -19,6 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(shop, 'pictures'), { recursive: true })
   writeFileSync(join(built, 'chunks', 'a.js'), '1')
   writeFileSync(join(shop, 'pictures', 'bag-480.avif'), 'a bag')
+  mkdirSync(join(shop, 'films'))
+  writeFileSync(join(shop, 'films', 'bag-640-av1.mp4'), 'a bag that turns')
   const assets = createAssets(async (request, response) => void response.end(`others: ${request.url}`), {
     built,
     shop,
@@ -37,6 +39,8 @@ afterAll(() => {
 test.each([
   ['what the build named after its contents', '/_next/static/chunks/a.js', year],
   ['a picture by the version of today', '/pictures/0123abcd/bag-480.avif', year],
+  ['a film by the version of today', '/films/0123abcd/bag-640-av1.mp4', year],
+  ['a film by no version', '/films/bag-640-av1.mp4', day],
   ['a picture by the version of another build', '/pictures/89ab4567/bag-480.avif', day],
   ['a picture by no version', '/pictures/bag-480.avif', day],
 ])('[X04] %s is kept for a while', async (_, path, kept) => {
@@ -52,4 +56,13 @@ test('[X04] what is no file is asked of the others by its whole address, and kep
 
   expect(await answer.text()).toBe('others: /pictures/0123abcd/none.avif?a=1')
   expect(answer.headers.get('cache-control')).toBeNull()
+})
+
+test('[P14] a film is sent by the part a player asks for', async () => {
+  const answer = await fetch(`${url}/films/0123abcd/bag-640-av1.mp4`, { headers: { Range: 'bytes=2-4' } })
+
+  expect(answer.status).toBe(206)
+  expect(answer.headers.get('content-range')).toBe('bytes 2-4/16')
+  expect(answer.headers.get('content-type')).toBe('video/mp4')
+  expect(await answer.text()).toBe('bag')
 })

@@ -1,18 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { picturesFolder } from '@/lib/picture-names'
+import { mediaFolder } from '@/lib/media-folder'
 import type { Handler } from './listener'
 
 const STATIC = '/_next/static/'
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Where the build's own files and the shop's lie; the version the build named the pictures by. */
+/** Where the build's own files and the shop's lie; the version the build named pictures and films by. */
 type Places = { built: string; shop: string; picturesVersion: string }
 
 /**
  * Sends files ahead of `others`: what a build named after its contents, packed once by `npm run build`, for a year, and so the
- * pictures under their present version; any other file, and a picture by another version or none, for a day.
+ * pictures and
+ * films under their present version; any other file, and those by another version or none, for a day.
  */
 export function createAssets(others: Handler, { built, shop, picturesVersion }: Places): Handler {
   const forYear = new WeakSet<ServerResponse>()
@@ -20,7 +21,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
     response.setHeader('Cache-Control', forYear.has(response) ? year : day)
   const sendBuilt = sirv(built, { brotli: true, gzip: true, etag: true, setHeaders: keep })
   const sendShop = sirv(shop, { etag: true, setHeaders: keep })
-  const folder = picturesFolder(picturesVersion)
+  const versioned = (['pictures', 'films'] as const).map((kind) => mediaFolder(kind, picturesVersion))
 
   return async (request, response) => {
     const { url = '/' } = request
@@ -35,8 +36,8 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
       sendBuilt(request, response, pass)
       return
     }
-    if (picturesVersion !== '' && url.startsWith(folder)) forYear.add(response)
-    request.url = url.replace(/^\/pictures\/[\da-f]{8}\//, '/pictures/')
+    if (picturesVersion !== '' && versioned.some((folder) => url.startsWith(folder))) forYear.add(response)
+    request.url = url.replace(/^\/(pictures|films)\/[\da-f]{8}\//, '/$1/')
     sendShop(request, response, pass)
   }
 }

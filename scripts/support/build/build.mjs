@@ -53,7 +53,7 @@ const serving = inRoot('.reports/serving')
  */
 export async function buildAll(settings, { force = false } = {}) {
   await alone(lock, async () => {
-    const pictures = picturesVersion(inRoot('public/pictures'))
+    const pictures = picturesVersion(inRoot('public/pictures'), inRoot('public/films'))
     const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL, pictures])
     const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
     if (isPageFresh && areProgramsFresh()) return

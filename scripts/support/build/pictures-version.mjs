@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Eight hex digits that are others as soon as a picture of `folder` is: part of every picture's address. */
-export function picturesVersion(folder) {
+/** Eight hex digits that are others as soon as a file of `folders` is: part of every picture's and film's address. */
+export function picturesVersion(...folders) {
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).sort()) {
-    hash.update(`${name}\0`).update(readFileSync(join(folder, name)))
-  }
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort()) {
+      hash.update(`${name}\0`).update(readFileSync(join(folder, name)))
+    }
   return hash.digest('hex').slice(0, 8)
 }
