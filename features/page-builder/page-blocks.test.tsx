@@ -55,6 +55,22 @@ describe('PageBlocks', () => {
     expect(film.querySelector('source')).toHaveAttribute('src', '/films/brume.mp4')
   })
 
+  it('[S22] shows the first frame of a film of the house, its words and a way on', () => {
+    show({
+      type: 'film',
+      title: '一束光',
+      text: '走过石台',
+      film: 'plinth-light',
+      poster: { name: 'film-plinth-light', alt: '石台上的光' },
+      link: { label: '探索拱廊', url: '/women' },
+    })
+
+    expect(screen.getByRole('img', { name: '石台上的光' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '一束光' })).toBeVisible()
+    expect(screen.getByText('走过石台')).toBeVisible()
+    expect(screen.getByRole('link', { name: '探索拱廊' })).toHaveAttribute('href', '/women')
+  })
+
   it('[S22] names each row of a table by its first value', () => {
     show({
       type: 'table',

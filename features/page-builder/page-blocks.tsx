@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Block, Page } from '@/contract/calls/catalogue/page'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
-import { EditorialBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
+import { EditorialBlock, FilmBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
 import { ColumnsBlock, ProductsBlock } from './blocks/row-blocks'
 import { AccordionBlock, TableBlock, TextBlock } from './blocks/text-blocks'
 import styles from './page-blocks.module.scss'
@@ -69,6 +69,8 @@ function renderBlock(block: Block, place: Place): ReactNode {
       return <EditorialBlock block={block} />
     case 'video':
       return <VideoBlock block={block} />
+    case 'film':
+      return <FilmBlock block={block} />
     case 'accordion':
       return <AccordionBlock block={block} />
     case 'table':

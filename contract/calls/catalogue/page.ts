@@ -86,6 +86,21 @@ export const contentBlocks = [
       .min(1),
   }),
   z.object({
+    type: z.literal('film'),
+    ...anchored,
+    title: z.string(),
+    text: z.string().optional(),
+    /** A film of the house, by its name under `/films`. */
+    film: codeSchema,
+    poster: imageSchema,
+    /** Where somebody speaks: the address of WebVTT in this store. */
+    captions: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .optional(),
+    link: linkSchema.optional(),
+  }),
+  z.object({
     type: z.literal('accordion'),
     ...anchored,
     title: z.string().optional(),

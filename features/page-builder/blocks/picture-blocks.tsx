@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/anchor'
+import { Film } from '@/components/media/film/film'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import { pictureAddress } from '@/lib/picture-names'
@@ -78,7 +79,28 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      <h2 className={styles.filmTitle}>{title}</h2>
+      <div className={styles.filmWords}>
+        <h2 className={styles.filmTitle}>{title}</h2>
+      </div>
+    </section>
+  )
+}
+
+/** A film of the house across the page, that plays by itself and without sound; below it what it shows. */
+export function FilmBlock({ block }: { block: BlockOf<'film'> }) {
+  const { title, text, film, poster, captions, link } = block
+  return (
+    <section>
+      <Film film={film} label={title} poster={poster} captions={captions} sizes="100vw" ratio="16/9" />
+      <div className={styles.filmWords}>
+        <h2 className={styles.filmTitle}>{title}</h2>
+        {text && <p className={styles.filmText}>{text}</p>}
+        {link && (
+          <Anchor className={styles.filmLink} href={link.url}>
+            {link.label}
+          </Anchor>
+        )}
+      </div>
     </section>
   )
 }
