@@ -1,4 +1,5 @@
 import { views } from './cameras/cameras'
+import { makeFilms } from './films/make'
 import { chosen, optionsOf } from './options'
 import type { Options } from './options'
 import { checkCatalogue } from './packshots/check'
@@ -34,6 +35,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'stills') {
     await makeStills(options)
+    return 0
+  }
+  if (command === 'films') {
+    await makeFilms(options)
     return 0
   }
   const jobs = chosen(await catalogueJobs(), options)

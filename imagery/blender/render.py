@@ -5,7 +5,8 @@ Takes scenes one after another: a line of JSON `["SCENE.json", "OUT.bin"]` on th
 line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light, the box of the frame that is wanted) and
 writes the smoothed passes the store's side finishes: `picture`, `mask` (product), and where it is to be recoloured
 `light` (what fell on dyed materials, which the picture then lacks) and `tint` (which dye, how much), all of the box, and
-`plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed.
+`plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed. A scene with `turns` is a file for
+each of them; one that `isMeasured` is the `place` of each pixel alone.
 """
 import json
 import math
@@ -27,6 +28,8 @@ from nodes import linear  # noqa: E402
 from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
+# Half the side of the cube in which places are told, cm.
+REACH = 400.0
 MOST_SHARE = 1.35
 
 
@@ -53,23 +56,56 @@ def make_picture(scene_file, out):
         made.visible_camera = not scene['materials'][part['slot']].get('isUnseen', False)
     build_studio(scene)
     settings(scene)
-    dyes = {spec['dye']: spec['colour'] for spec in scene['materials'].values() if 'dye' in spec}
-    has_light = scene['isRecoloured'] and len(dyes) > 0
     with tempfile.TemporaryDirectory() as folder:
-        passes = render(scene, objects, has_light, folder)
-    rendered = time.time()
+        shoot = Shutter(folder)
+        if scene.get('isMeasured'):
+            write({'place': places(shoot)}, out)
+        elif 'turns' in scene:
+            turn_round(scene, objects, shoot, out)
+        else:
+            plate = plate_of(scene, objects, shoot)
+            write(developed(scene, passes_of(scene, shoot), plate), out)
+    return f'{time.time() - started:.0f} s, processor {time.process_time() - processor:.0f} s'
+
+
+def turn_round(scene, objects, shoot, out):
+    """The model in each of its turns, radians, as OUT-0.bin and so on; one that is there already is left out."""
+    plate = plate_of(scene, objects, shoot)
+    bpy.context.scene.render.use_persistent_data = True
+    bpy.context.scene.cycles.debug_bvh_type = 'DYNAMIC_BVH'
+    for index, turn in enumerate(scene['turns']):
+        file = f'{out.removesuffix(".bin")}-{index}.bin'
+        if os.path.exists(file):
+            continue
+        for one in objects:
+            one.rotation_euler = (0, 0, turn)
+        write(developed(scene, passes_of(scene, shoot), plate), file)
+
+
+def places(shoot):
+    """Where in the set each pixel lies, cm: the cube of `REACH` around the origin as 0 to `RANGE`."""
+    bpy.context.scene.view_layers[0].use_pass_position = True
+    place = shoot([('Position', 'place')])['place']
+    return (np.stack([place[..., 0], place[..., 2], -place[..., 1]], 2) / REACH + 1) / 2 * RANGE
+
+
+def developed(scene, passes, plate):
+    """The passes without their noise."""
     network = Network(scene['weights'])
-    light = light_taken_out(network, passes, dyes) if has_light else None
+    dyes = dyes_of(scene)
+    light = light_taken_out(network, passes, dyes) if 'tint' in passes else None
     result = {
         'picture': network.smoothed(passes['picture'], passes['albedo'], passes['normal']),
         'mask': passes['mask'][..., :1],
-        'plate': passes['plate'],
+        'plate': plate,
     }
     if light is not None:
         result['light'], result['tint'] = light, passes['tint']
-    write(result, out)
-    return (f'render {rendered - started:.0f} s, smoothing {time.time() - rendered:.0f} s, '
-            f'processor {time.process_time() - processor:.0f} s')
+    return result
+
+
+def dyes_of(scene):
+    return {spec['dye']: spec['colour'] for spec in scene['materials'].values() if 'dye' in spec}
 
 
 def light_taken_out(network, passes, dyes):
@@ -192,43 +228,56 @@ def settings(scene):
         aov.name, aov.type = name, kind
 
 
-def render(scene, objects, has_light, folder):
-    s = bpy.context.scene
-    s.use_nodes = True
-    tree = s.node_tree
-    tree.nodes.clear()
-    layers = tree.nodes.new('CompositorNodeRLayers')
-    files = tree.nodes.new('CompositorNodeOutputFile')
-    files.base_path = folder
-    files.format.file_format = 'OPEN_EXR'
-    files.format.color_depth = '32'
-    files.format.exr_codec = 'NONE'
-    passes = {}
+class Shutter:
+    """Renders, and answers the passes that are asked for: pairs of Blender's name and ours."""
 
-    def shoot(frame, names):
-        files.file_slots.clear()
+    def __init__(self, folder):
+        self.folder, self.frame = folder, 0
+        bpy.context.scene.use_nodes = True
+        self.tree = bpy.context.scene.node_tree
+        self.tree.nodes.clear()
+        self.layers = self.tree.nodes.new('CompositorNodeRLayers')
+        self.files = self.tree.nodes.new('CompositorNodeOutputFile')
+        self.files.base_path = folder
+        self.files.format.file_format = 'OPEN_EXR'
+        self.files.format.color_depth = '32'
+        self.files.format.exr_codec = 'NONE'
+
+    def __call__(self, names):
+        self.frame += 1
+        self.files.file_slots.clear()
         for source, name in names:
-            files.file_slots.new(name)
-            tree.links.new(layers.outputs[source], files.inputs[len(files.inputs) - 1])
-        s.frame_set(frame)
+            self.files.file_slots.new(name)
+            self.tree.links.new(self.layers.outputs[source], self.files.inputs[len(self.files.inputs) - 1])
+        bpy.context.scene.frame_set(self.frame)
         bpy.ops.render.render(write_still=False)
-        for _, name in names:
-            passes[name] = load(os.path.join(folder, f'{name}{frame:04d}.exr'))
+        return {name: load(os.path.join(self.folder, f'{name}{self.frame:04d}.exr')) for _, name in names}
 
+
+def passes_of(scene, shoot):
     names = [('Image', 'picture'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
-    if has_light:
+    if scene['isRecoloured'] and dyes_of(scene):
         names += [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse'), ('tint', 'tint')]
-    shoot(1, names)
-    if scene['light'] == 'packshot':
-        for one in objects:
-            one.hide_render = True
-        s.render.use_border = False
-        s.render.resolution_percentage = max(4, round(9600 / scene['size'][0]))
-        s.cycles.samples = 32
-        shoot(2, [('Image', 'plate')])
-    else:
-        passes['plate'] = np.ones((2, 2, 3), np.float32)
-    return passes
+    return shoot(names)
+
+
+def plate_of(scene, objects, shoot):
+    """The empty studio, small; a still has none."""
+    if scene['light'] != 'packshot':
+        return np.ones((2, 2, 3), np.float32)
+    s = bpy.context.scene
+    for one in objects:
+        one.hide_render = True
+    s.render.use_border = False
+    s.render.resolution_percentage = max(4, round(9600 / scene['size'][0]))
+    s.cycles.samples = 32
+    plate = shoot([('Image', 'plate')])['plate']
+    for one in objects:
+        one.hide_render = False
+    s.render.use_border = True
+    s.render.resolution_percentage = 100
+    s.cycles.samples = scene['samples']
+    return plate
 
 
 def load(path):

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Vector3 } from 'three'
+import type { Box3 } from 'three'
 import type { Box, Camera, Size } from '../cameras/cameras'
 import { paths } from '../files/paths'
 import { boundsOfModel } from '../kit/mesh/bounds'
@@ -37,18 +38,38 @@ export type Scene = {
   samples: number
   /** With what recolouring needs: the light on dyed materials. */
   isRecoloured: boolean
+  /** What the studio's lamps are arranged around, where that is not the model itself: it turns, and they stand still. */
+  bounds?: Box3
+  /** The model in each of these turns about its upright axis, radians. */
+  turns?: readonly number[]
+  /** Not light but where each pixel lies. */
+  isMeasured?: boolean
 }
 
 /** Renders a scene at low priority; the passes are in the file that is answered. */
 export async function render(id: string, scene: Scene): Promise<string> {
   const out = paths.work('passes', `${id}.bin`)
-  if (existsSync(out)) return out
+  if (!existsSync(out)) await shoot(id, scene, out)
+  return out
+}
+
+/** Renders a scene in each of its turns; the passes are in the files that are answered. */
+export async function renderTurns(
+  id: string,
+  scene: Scene & { turns: readonly number[] },
+): Promise<string[]> {
+  const files = scene.turns.map((_, index) => paths.work('passes', `${id}-${index}.bin`))
+  if (!files.every((file) => existsSync(file))) await shoot(id, scene, paths.work('passes', `${id}.bin`))
+  return files
+}
+
+async function shoot(id: string, scene: Scene, out: string): Promise<void> {
   const geometryFile = paths.work('scenes', `${id}.bin`)
   await mkdir(dirname(geometryFile), { recursive: true })
   await mkdir(dirname(out), { recursive: true })
   const { parts, bytes } = dump(scene.model)
   await writeFile(geometryFile, bytes)
-  const bounds = boundsOfModel(scene.model)
+  const bounds = scene.bounds ?? boundsOfModel(scene.model)
   const description = {
     geometry: geometryFile,
     parts,
@@ -60,6 +81,8 @@ export async function render(id: string, scene: Scene): Promise<string> {
     light: scene.light,
     samples: scene.samples,
     isRecoloured: scene.isRecoloured,
+    turns: scene.turns,
+    isMeasured: scene.isMeasured,
     // How far a crevice's darkness reaches: a fifth of the product.
     reach: bounds.getSize(new Vector3()).length() / 5,
     weights: await weightsFile(),
@@ -68,7 +91,6 @@ export async function render(id: string, scene: Scene): Promise<string> {
   const sceneFile = paths.work('scenes', `${id}.json`)
   await writeFile(sceneFile, JSON.stringify(description))
   process.stdout.write(`  ${await askBlender(sceneFile, out)}\n`)
-  return out
 }
 
 /**
