@@ -8,12 +8,14 @@ import { EditorialChapter } from './blocks/editorial-chapter'
 import { MiniEditorial, Redirection } from './blocks/panel-blocks'
 import { notesOf } from './blocks/product-notes'
 import { BuyArea } from './buy/buy-area'
+import { ExperienceLinks } from './gallery/experience-links'
+import { galleryFilm } from './gallery/gallery-film'
+import { ProductGallery } from './gallery/product-gallery'
 import { LettersEntry } from './letters/letters-entry'
 import { ChoosersPanel } from './panel/choosers-panel'
 import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
 import { ProductAccordions } from './product-accordions'
 import styles from './product-details.module.scss'
-import { ProductGallery } from './product-gallery'
 import type { Reading } from './readings'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
@@ -39,7 +41,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
       <SelectionProvider product={toChoosable(product)}>
         <div className={styles.root}>
           <div className={styles.pictures}>
-            <ProductGallery />
+            <ProductGallery moving={galleryFilm(product)} />
           </div>
           <div className={styles.facts}>
             <div className={styles.panel}>
@@ -63,6 +65,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
                 />
               </header>
               {shortDescription && <p>{shortDescription}</p>}
+              <ExperienceLinks product={product} />
               <ChoosersPanel hasSizeGuide={product.sizeGuide !== null} />
               <LettersEntry />
               <div className={styles.buy}>

@@ -6,7 +6,7 @@ line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, lig
 writes the smoothed passes the store's side finishes: `picture`, `mask` (product), and where it is to be recoloured
 `light` (what fell on dyed materials, which the picture then lacks) and `tint` (which dye, how much), all of the box, and
 `plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed. A scene with `turns` is a file for
-each of them; one that `isMeasured` is the `place` of each pixel alone.
+each of them.
 """
 import json
 import math
@@ -28,8 +28,6 @@ from nodes import linear  # noqa: E402
 from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
-# Half the side of the cube in which places are told, cm.
-REACH = 400.0
 MOST_SHARE = 1.35
 
 
@@ -58,9 +56,7 @@ def make_picture(scene_file, out):
     settings(scene)
     with tempfile.TemporaryDirectory() as folder:
         shoot = Shutter(folder)
-        if scene.get('isMeasured'):
-            write({'place': places(shoot)}, out)
-        elif 'turns' in scene:
+        if 'turns' in scene:
             turn_round(scene, objects, shoot, out)
         else:
             plate = plate_of(scene, objects, shoot)
@@ -80,13 +76,6 @@ def turn_round(scene, objects, shoot, out):
         for one in objects:
             one.rotation_euler = (0, 0, turn)
         write(developed(scene, passes_of(scene, shoot), plate), file)
-
-
-def places(shoot):
-    """Where in the set each pixel lies, cm: the cube of `REACH` around the origin as 0 to `RANGE`."""
-    bpy.context.scene.view_layers[0].use_pass_position = True
-    place = shoot([('Position', 'place')])['place']
-    return (np.stack([place[..., 0], place[..., 2], -place[..., 1]], 2) / REACH + 1) / 2 * RANGE
 
 
 def developed(scene, passes, plate):

@@ -9,6 +9,7 @@ export const paths = {
   data: inRoot('server/seed/data'),
   products: inRoot('server/seed/data/products'),
   pictures: inRoot('public/pictures'),
+  films: inRoot('public/films'),
   sheets: inRoot('docs/imagery'),
   /** What a render leaves behind; never committed. */
   work: (...path: string[]) => inRoot('.imagery', ...path),

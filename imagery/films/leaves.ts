@@ -43,7 +43,8 @@ function drawn({ length, seed }: Twig): string {
     <polyline points="${stem.join(' ')}" fill="none" stroke="#fff" stroke-width="${length * 0.012}"/></svg>`
 }
 
-async function shadowOf(twig: Twig): Promise<(u: number, v: number, time: number) => number> {
+/** How much of the light a twig takes. */
+async function shadowOf(twig: Twig): Promise<Pattern> {
   const { data, info } = await sharp(Buffer.from(drawn(twig)))
     .blur(Math.max(0.3, (twig.soft * fine) / 2))
     .extractChannel(0)
@@ -52,23 +53,31 @@ async function shadowOf(twig: Twig): Promise<(u: number, v: number, time: number
   const { width, height } = info
   const texel = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0)
-  return (u, v, time) => {
+  const reach = (twig.length * side) ** 2
+  return (time) => {
     const wave = Math.sin(time * TAU + twig.phase) + 0.4 * Math.sin(time * 2 * TAU + twig.phase * 2.3)
     const turn = -(twig.way + twig.swing * wave)
-    const [du, dv] = [u - twig.at[0], v - twig.at[1]]
-    const x = (du * Math.cos(turn) - dv * Math.sin(turn)) * fine
-    const y = height / 2 - (du * Math.sin(turn) + dv * Math.cos(turn)) * fine
-    const [left, top] = [Math.floor(x), Math.floor(y)]
-    if (left < -1 || top < -1 || left > width || top > height) return 0
-    const [across, down] = [x - left, y - top]
-    const above = texel(left, top) * (1 - across) + texel(left + 1, top) * across
-    const below = texel(left, top + 1) * (1 - across) + texel(left + 1, top + 1) * across
-    return ((above * (1 - down) + below * down) / 255) * twig.dark
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    return (u, v) => {
+      const [du, dv] = [u - twig.at[0], v - twig.at[1]]
+      if (du * du + dv * dv > reach) return 0
+      const x = (du * cos - dv * sin) * fine
+      const y = height / 2 - (du * sin + dv * cos) * fine
+      const [left, top] = [Math.floor(x), Math.floor(y)]
+      if (left < -1 || top < -1 || left > width || top > height) return 0
+      const [across, down] = [x - left, y - top]
+      const above = texel(left, top) * (1 - across) + texel(left + 1, top) * across
+      const below = texel(left, top + 1) * (1 - across) + texel(left + 1, top + 1) * across
+      return ((above * (1 - down) + below * down) / 255) * twig.dark
+    }
   }
 }
 
 /** Leaves that move in a slow breath of wind: each twig takes its part of the light. */
 export async function leaves(twigs: readonly Twig[]): Promise<Pattern> {
   const shadows = await Promise.all(twigs.map(shadowOf))
-  return (u, v, time) => shadows.reduce((light, shadow) => light * (1 - shadow(u, v, time)), 1)
+  return (time) => {
+    const dark = shadows.map((shadow) => shadow(time))
+    return (u, v) => dark.reduce((light, shadow) => light * (1 - shadow(u, v)), 1)
+  }
 }

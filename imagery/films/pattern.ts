@@ -4,7 +4,8 @@ import { smooth } from '../kit/plane/maths'
  * What a window, or leaves before it, let through of the sun: 1 is all, 0 is shadow. `u` and `v` are cm across and up as
  * the sun sees the set, `time` runs from 0 to 1 over the film and means the same at both ends.
  */
-export type Pattern = (u: number, v: number, time: number) => number
+export type Pattern = (time: number) => Light
+export type Light = (u: number, v: number) => number
 
 type Windows = {
   /** From one window to the next, cm: how far they move in the whole film. */
@@ -31,7 +32,7 @@ export function windows({ apart, width, from, to, columns, lines, bar, soft }: W
     const off = Math.abs(at / pane - Math.round(at / pane)) * pane
     return smooth(bar / 2 - soft / 2, bar / 2 + soft / 2, off)
   }
-  return (u, v, time) => {
+  return (time) => (u, v) => {
     const moved = u - time * apart
     const across = moved - Math.floor(moved / apart) * apart
     const light = between(across, 0, width, soft) * between(v, from, to, soft)

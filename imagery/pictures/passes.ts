@@ -24,11 +24,11 @@ const headSchema = z.strictObject({
   tint: shapeSchema.optional(),
 })
 
-/** Reads what render.py wrote: its head, and what takes one image after another. */
-async function opened<T>(file: string, schema: z.ZodType<T>) {
+/** Reads what render.py wrote. */
+export async function readPasses(file: string): Promise<Passes> {
   const bytes = await readFile(file)
   const end = bytes.indexOf(10)
-  const head = schema.parse(JSON.parse(bytes.toString('utf8', 0, end)))
+  const head = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)))
   const body = inflateSync(bytes.subarray(end + 1))
   const numbers = new Uint16Array(body.buffer, body.byteOffset, body.byteLength / 2)
   let offset = 0
@@ -38,22 +38,6 @@ async function opened<T>(file: string, schema: z.ZodType<T>) {
     offset += values.length
     return { width, height, channels, values }
   }
-  return { head, take }
-}
-
-/** Half the side of the cube in which render.py tells places, cm. */
-const reach = 400
-
-/** Where in the set each pixel of a measured scene lies, cm. */
-export async function readPlaces(file: string): Promise<Pass> {
-  const { head, take } = await opened(file, z.strictObject({ place: shapeSchema }))
-  const place = take(head.place)
-  return { ...place, values: place.values.map((value) => ((value / range) * 2 - 1) * reach) }
-}
-
-/** The passes of a render. */
-export async function readPasses(file: string): Promise<Passes> {
-  const { head, take } = await opened(file, headSchema)
   const [picture, mask, plate] = [take(head.picture), take(head.mask), take(head.plate)]
   if (!head.light || !head.tint) return { picture, mask, plate }
   const [light, tint] = [take(head.light), take(head.tint)]

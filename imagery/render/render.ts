@@ -42,8 +42,6 @@ export type Scene = {
   bounds?: Box3
   /** The model in each of these turns about its upright axis, radians. */
   turns?: readonly number[]
-  /** Not light but where each pixel lies. */
-  isMeasured?: boolean
 }
 
 /** Renders a scene at low priority; the passes are in the file that is answered. */
@@ -82,7 +80,6 @@ async function shoot(id: string, scene: Scene, out: string): Promise<void> {
     samples: scene.samples,
     isRecoloured: scene.isRecoloured,
     turns: scene.turns,
-    isMeasured: scene.isMeasured,
     // How far a crevice's darkness reaches: a fifth of the product.
     reach: bounds.getSize(new Vector3()).length() / 5,
     weights: await weightsFile(),

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '../fixtures'
+
+test.use({ bypassCSP: true })
+
+const filmOf = (page: Page) => {
+  const block = page.locator('[data-block="film"]').first()
+  return {
+    block,
+    poster: block.getByRole('img'),
+    video: block.locator('video'),
+    pause: block.getByRole('button', { name: /^暂停影片/ }),
+    play: block.getByRole('button', { name: /^播放影片/ }),
+    isMoving: () =>
+      block
+        .locator('video')
+        .evaluate((video) => video instanceof HTMLVideoElement && !video.paused && video.currentTime > 0),
+  }
+}
+
+test('[P14] the film of home is a picture first, then plays without sound until it is paused', async ({
+  page,
+  store,
+  axe,
+}) => {
+  const { block, poster, video, pause, play, isMoving } = filmOf(page)
+  await store.home.open()
+  await expect(poster).toBeAttached()
+  await expect(video).toHaveCount(0)
+
+  await block.scrollIntoViewIfNeeded()
+  await expect.poll(isMoving).toBe(true)
+  await expect(video).toHaveJSProperty('muted', true)
+  await expect(video).toHaveJSProperty('loop', true)
+  expect(await axe(page)).toEqual([])
+
+  await pause.click()
+  await expect(play).toBeVisible()
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+for (const [wish, ask] of [
+  ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'a data saver',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+      ),
+  ],
+] as const) {
+  test(`[P14] with ${wish} nothing of a film is fetched until it is asked for`, async ({ page, store }) => {
+    const { block, video, play, isMoving } = filmOf(page)
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('/films/') && fetched.push(request.url()))
+    await ask(page)
+    await store.home.open()
+
+    await block.scrollIntoViewIfNeeded()
+    await expect(play).toBeVisible()
+    await expect(video).toHaveCount(0)
+    expect(fetched).toEqual([])
+
+    await play.click()
+    await expect.poll(isMoving).toBe(true)
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { experiencesOf } from './experiences'
+
+const all = { viewer: true, tryOn: true }
+const piece = { sku: 'SG-0101', isTryOn: true, token3DMobile: null, token3DDesktop: 'sg-0101' }
+
+it.each([
+  ['both, where both pages are there', piece, all, ['/threekit?sku=SG-0101', '/makeup?sku=SG-0101']],
+  ['none for a piece that has neither', { ...piece, isTryOn: false, token3DDesktop: null }, all, []],
+  ['the 3D view alone', { ...piece, isTryOn: false }, all, ['/threekit?sku=SG-0101']],
+  ['none to a page that is not there', piece, { viewer: false, tryOn: false }, []],
+])('[P14] a product leads to %s', (_, product, pages, urls) => {
+  expect(experiencesOf(product, pages).map(({ url }) => url)).toEqual(urls)
+})
+
+it('[P14] shows no entry yet: neither page is built', () => {
+  expect(experiencesOf(piece)).toEqual([])
+})

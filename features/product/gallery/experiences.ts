@@ -1,0 +1,19 @@
+import type { Product } from '@/contract/calls/catalogue/product'
+
+/** The pages that show a piece in space, or on oneself. An entry is shown as soon as its page is there. B§3. */
+const built = { viewer: false, tryOn: false }
+
+type Piece = Pick<Product, 'sku' | 'isTryOn' | 'token3DMobile' | 'token3DDesktop'>
+
+/** The ways from a product to what shows it otherwise than by pictures. */
+export function experiencesOf(
+  { sku, isTryOn, token3DMobile, token3DDesktop }: Piece,
+  pages: typeof built = built,
+): { label: string; url: string }[] {
+  const query = new URLSearchParams({ sku })
+  const isInSpace = token3DMobile !== null || token3DDesktop !== null
+  return [
+    ...(pages.viewer && isInSpace ? [{ label: '3D 查看', url: `/threekit?${query}` }] : []),
+    ...(pages.tryOn && isTryOn ? [{ label: '虚拟试戴', url: `/makeup?${query}` }] : []),
+  ]
+}
