@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageSchema } from '../catalogue/media'
 import {
   contentBlockSchema,
   editorialBlockSchema,
@@ -63,6 +64,8 @@ export const productLinksSchema = z.object({
   complimentary: z.object({ title: nameSchema, skus: skusSchema }).optional(),
   moreSellProducts: skusSchema,
   moreSellTitle: noteSchema,
+  /** The large picture of the look book, and those beside it. */
+  lookBookImg: imageSchema.optional(),
   lookBookImages: imagesSchema.default([]),
 })
 

@@ -53,7 +53,7 @@ export function detailsOf({ texts, links, models, upSellSkus, ...details }: Deta
     complimentaryProduct: complimentary ? { sku: complimentary.skus, title: complimentary.title } : null,
     showComplimentaryProduct: complimentary !== undefined && complimentary.skus.length > 0,
     lookBookImages,
-    lookBookImg: lookBookImages[0] ?? null,
+    lookBookImg: links.lookBookImg ?? null,
     holodeckIsTop,
     modelType: named.modelType ?? null,
     vtoModelType: named.vtoModelType ?? null,

@@ -53,6 +53,7 @@ const imported = {
   moreSellProducts: ['PF-0301'],
   moreSellTitle: '搭配之选',
   complimentary: { title: '随单礼遇', skus: ['PF-0301'] },
+  lookBookImg: { name: 'look-large', alt: '' },
   lookBookImages: [{ name: 'look', alt: '' }],
 }
 
@@ -67,7 +68,6 @@ describe('[P05] every field of B§3 that is imported is answered', () => {
       showComplimentaryProduct: true,
       isJump: true,
       customized: true,
-      lookBookImg: { name: 'look' },
       parentId: 'ALL-1',
       parentSku: 'ALL-1',
       parentUrl: 'bag-all-1',
