@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
 import { routes } from '@/lib/routes'
+import type { Chooser } from '../selection/choosers'
 import { sizeCode } from '../selection/chosen-pieces'
 import { ChooserGroup } from './chooser-group'
 import styles from './choosers-panel.module.scss'
@@ -24,7 +25,7 @@ export function ChoosersPanel({ hasSizeGuide }: { hasSizeGuide: boolean }) {
           chooser={chooser}
           value={selection[chooser.code]}
           onChoose={(value) => choose(chooser.code, value)}
-          aside={hasSizeGuide && chooser.code === sizeCode && <SizeGuideLink />}
+          aside={hasSizeGuide && chooser.code === sizeCode && <SizeGuideLink sizes={chooser} />}
         />
       ))}
     </div>
@@ -32,14 +33,15 @@ export function ChoosersPanel({ hasSizeGuide }: { hasSizeGuide: boolean }) {
 }
 
 /** Opens the product's own guide over the page; without scripts, or on a press for a new tab, all guides there are. */
-function SizeGuideLink() {
+function SizeGuideLink({ sizes }: { sizes: Chooser }) {
   const { product, selection } = useSelection()
   const [dialog, setDialog] = useState<ReactNode>(null)
 
   const handlePress = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const wanted = { sku: product.sku, size: selection[sizeCode], onClose: () => setDialog(null) }
+    const size = sizes.options.find(({ value }) => value === selection[sizes.code])?.label
+    const wanted = { sku: product.sku, size, onClose: () => setDialog(null) }
     import('../size-guide/open-size-guide')
       .then(({ openSizeGuide }) => openSizeGuide(wanted))
       .then(setDialog)
