@@ -11,7 +11,7 @@ export { countListed, findListedUrls, findVersion } from './facts/catalogue.repo
 export { listItems } from './view/list-items'
 export { defaultOffer, resolveWish, type Offer, type Wish } from './offer/offers'
 export { productsWith, tagsOfProducts } from './facts/product-tags'
-export { keptItems, type KeptItem } from './view/kept-items'
+export { keptItems } from './view/kept-items'
 export { listUpsells } from './view/upsells'
 
 /** Id → what is bought under it; a parent's id stands for its default choice. What left the store is missing. */
