@@ -5,6 +5,7 @@ import { aCart } from '@/mocks/purchase-builders'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
+import { ChoosersPanel } from '../panel/choosers-panel'
 import { SelectionProvider } from '../selection/selection'
 import { BundleBagView } from './bundle-bag-view'
 
@@ -71,4 +72,23 @@ it('[P08] shows every group in a drawer that keeps the total in sight, and says 
   await user.click(drawer.getByRole('button', { name: '一并加入购物袋' }))
 
   expect(await drawer.findByRole('alert')).toHaveTextContent('很抱歉，该商品库存不足')
+})
+
+it('[P08] another colour has another price, and the groups are not loaded again', async () => {
+  const coloured = aProduct()
+  api.answer('getProduct', coloured)
+  api.answer('listCategoryBundleProducts', { items: groups })
+  const { user } = renderWithQueries(
+    <SelectionProvider product={coloured}>
+      <ChoosersPanel hasSizeGuide={false} />
+      <BundleBagView bundleCategory="women" />
+    </SelectionProvider>,
+  )
+  await user.click(await screen.findByRole('button', { name: /丝巾 1/ }))
+  expect(screen.getByRole('status')).toHaveTextContent('合计¥37,000')
+
+  await user.click(screen.getByRole('radio', { name: '象牙白' }))
+
+  expect(screen.getByRole('status')).toHaveTextContent('合计¥39,000')
+  expect(api.calls().filter((name) => name === 'listCategoryBundleProducts')).toHaveLength(1)
 })
