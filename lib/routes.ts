@@ -29,6 +29,9 @@ export const routes = {
   orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
   order: (order: string) => withQuery('/order', { order }),
   /** Where the parcels of an order are, or one of them. */
+  refund: (order: string) => withQuery('/order/refund', { order }),
+  refundDetail: (id: string) => withQuery('/order/refund-detail', { id }),
+  refundResult: (id: string) => withQuery('/order/refund-result', { id }),
   logistics: (order: string, number?: string) => withQuery('/order/logistics', { order, number }),
   personalData: '/account/personal-data',
   addressBook: '/addressbook',

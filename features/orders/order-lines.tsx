@@ -19,9 +19,20 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
               <p className={styles.total}>{formatFen(line.rowTotal)}</p>
             </div>
             <p className={styles.choice}>{lineText(line)}</p>
+            <ReturnLinks line={line} />
           </MediaRow>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The returns of a line; a belt keeps its own apart. B§3. */
+function ReturnLinks({ line }: { line: OrderLine }) {
+  const ids = line.appliedReturnIds.length > 0 ? line.appliedReturnIds : line.beltRmaIds
+  return [...new Set(ids)].map((id) => (
+    <Anchor key={id} className={styles.returned} href={routes.refundDetail(id)}>
+      查看退货
+    </Anchor>
+  ))
 }

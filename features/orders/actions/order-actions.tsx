@@ -1,13 +1,20 @@
+import { Anchor } from '@/components/anchor'
 import type { Order } from '@/contract/calls/purchase/orders'
+import { routes } from '@/lib/routes'
 import { BuyAgain } from './buy-again'
 import { CancelOrder } from './cancel-order'
 import styles from './order-actions.module.scss'
 
 /** What a shopper can do with an order beside paying it. */
-export function OrderActions({ order: { orderBn, status } }: { order: Order }) {
+export function OrderActions({ order: { orderBn, status, canReturn } }: { order: Order }) {
   return (
     <div className={styles.root}>
       {status === 'pending_payment' ? <CancelOrder orderNo={orderBn} /> : <BuyAgain orderNo={orderBn} />}
+      {canReturn && (
+        <Anchor className={styles.link} href={routes.refund(orderBn)}>
+          申请退货
+        </Anchor>
+      )}
     </div>
   )
 }

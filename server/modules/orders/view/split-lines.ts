@@ -9,12 +9,13 @@ export function splitLines(lines: readonly OrderLine[]): OrderLine[] {
     const returnIds = line.bundleType === 'belt' ? line.beltRmaIds : line.appliedReturnIds
     if (line.qty === 1 || returnIds.length === 0) return [line]
     return Array.from({ length: line.qty }, (_, piece) => {
-      const returnId = returnIds[piece]
+      const own = returnIds.slice(piece, piece + 1)
       return {
         ...line,
         qty: 1,
         rowTotal: line.price,
-        appliedReturnIds: returnId === undefined ? [] : [returnId],
+        appliedReturnIds: own,
+        beltRmaIds: line.bundleType === 'belt' ? own : [],
       }
     })
   })
