@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { operator } from '../support/operator'
 import { pieces } from '../support/products'
 
 // The sandbox's own pages forbid foreign scripts; axe is one.
@@ -170,6 +171,14 @@ test('[X03] the way from bag to order has no violations', async ({ page, store, 
   await payment.viewOrder.click()
   await expect(orders.status).toBeVisible()
   await look('order')
+
+  await operator.shipOrder(unpaid.orderBn, `SB${unpaid.orderBn}`)
+  await page.goto(`/order/logistics?order=${unpaid.orderBn}`)
+  await expect(page.getByText('快件已揽收')).toBeVisible()
+  await look('logistics')
+  await page.goto(`/rest/sandbox/carrier/SB${unpaid.orderBn}`)
+  await expect(page.getByRole('button', { name: '前往下一站' })).toBeVisible()
+  await look('sandbox carrier')
 })
 
 test('[X03] the personal data and the consent drawer have no violations', async ({

@@ -1,7 +1,14 @@
 import { expect, test } from '../fixtures'
 
 test.describe('without a login', () => {
-  for (const path of ['/order', '/order?order=ON1', '/wish-list', '/addressbook', '/account/personal-data']) {
+  for (const path of [
+    '/order',
+    '/order?order=ON1',
+    '/order/logistics?order=ON1',
+    '/wish-list',
+    '/addressbook',
+    '/account/personal-data',
+  ]) {
     test(`[S02] ${path} leads home to the login, which knows the way back`, async ({ page, store }) => {
       await page.goto(path)
 

@@ -6,6 +6,9 @@ const apiPort = process.env.E2E_API_PORT ?? '4410'
 export const operator = {
   /** Closes an unpaid order before its time. */
   closeOrder: (orderBn: string) => send(`orders/${orderBn}/close`, { note: '' }),
+  /** Hands a paid order to the sandbox carrier. */
+  shipOrder: (orderBn: string, trackNumber: string) =>
+    send(`orders/${orderBn}/ship`, { carrier: 'sandbox', trackNumber }),
   /** Says how many pieces of a sku there are. */
   setStock: (sku: string, stock: number) => send('stock', { sku, stock }),
   /** Publishes pages, blocks and redirects. */

@@ -37,6 +37,11 @@ export class OrdersPage {
     return this.detail.getByRole('heading', { level: 1 })
   }
 
+  /** A step on the way of the open order. */
+  step(name: string) {
+    return this.detail.getByRole('list', { name: '订单进度' }).getByRole('listitem').filter({ hasText: name })
+  }
+
   get backToList() {
     return this.#page.getByRole('link', { name: '返回我的订单' })
   }

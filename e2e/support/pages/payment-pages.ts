@@ -28,6 +28,11 @@ export class PaymentPages {
     return this.#page.getByRole('button', { name: '立即支付' })
   }
 
+  /** A way to pay, to be chosen anew. */
+  method(name: string) {
+    return this.#page.getByRole('radio', { name })
+  }
+
   get payAgain() {
     return this.#page.getByRole('link', { name: '重新支付' })
   }
