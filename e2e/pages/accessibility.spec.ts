@@ -13,6 +13,7 @@ const publicPages = [
   { name: 'a filtered list without a result', path: '/categories/women/handbags/tote?filters=color:none' },
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
   { name: 'a product with sizes', path: '/aurore-top-handle-bag-bg0101' },
+  { name: 'a product with a film', path: '/bois-de-septembre-pf0102' },
   { name: 'a belt', path: '/aurore-bespoke-belt-bl0201' },
   { name: 'a product that is sold out', path: '/ecorce-woven-tote-bg0306' },
   { name: 'a product whose price is hidden', path: '/arcade-emerald-ring-fj0103' },

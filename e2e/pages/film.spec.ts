@@ -64,3 +64,13 @@ for (const [wish, ask] of [
     await expect.poll(isMoving).toBe(true)
   })
 }
+
+test('[P14] a product whose film stands first opens with it, and its pictures follow', async ({ page }) => {
+  await page.goto('/bois-de-septembre-pf0102')
+  const gallery = page.getByRole('region', { name: /图片$/ })
+
+  await expect(gallery.getByRole('button', { name: /^暂停影片：/ })).toBeVisible()
+  await expect(gallery.getByRole('img').first()).toHaveAttribute('src', /film-scent-shadow/)
+  await expect(gallery.locator('[data-preview="gallery"]').first()).toBeAttached()
+  await expect(gallery.locator('video')).toHaveJSProperty('muted', true)
+})

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '@/contract/calls/catalogue/page'
 import { PageBlocks } from './page-blocks'
 
@@ -8,6 +8,17 @@ const show = (...blocks: Block[]) =>
   render(
     <PageBlocks blocks={blocks} firstHeading="h1" renderProducts={(_, label) => <ul aria-label={label} />} />,
   )
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+)
+afterEach(() => vi.unstubAllGlobals())
 
 describe('PageBlocks', () => {
   it('[S22] opens with a picture, its title and one link', () => {
