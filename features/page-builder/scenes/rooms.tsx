@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon'
 import type { Page } from '@/contract/calls/catalogue/page'
+import type { BlockOf } from '../blocks/block'
 import styles from './rooms.module.scss'
 import { SceneBlock, type RenderPiece } from './scene-block'
 
@@ -19,6 +21,7 @@ export function Rooms({ page, way, renderPiece }: Props) {
         {rooms.map((room, index) => (
           <div key={idOf(index)} id={idOf(index)} className={styles.room}>
             <SceneBlock block={room} renderPiece={renderPiece} isFirst={index === 0} />
+            <NextRoom room={rooms[index + 1]} id={idOf(index + 1)} />
           </div>
         ))}
       </div>
@@ -34,7 +37,17 @@ export function Rooms({ page, way, renderPiece }: Props) {
           ))}
         </ol>
       </nav>
-      {way}
+      <div className={styles.way}>{way}</div>
     </div>
+  )
+}
+
+/** The way on from a room; the last has none. */
+function NextRoom({ room, id }: { room: BlockOf<'scene'> | undefined; id: string }) {
+  if (!room) return null
+  return (
+    <a className={styles.next} href={`#${id}`} aria-label={`下一间：${room.title}`}>
+      <Icon name="chevron-right" />
+    </a>
   )
 }
