@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon-button'
+import { Accordion } from '@/components/disclosure/accordion'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { calloutOf } from '@/contract/rules/catalogue/callouts'
@@ -17,6 +18,9 @@ import { AvailabilityLabel, ChosenPrice } from './panel/chosen-facts'
 import { ProductAccordions } from './product-accordions'
 import styles from './product-details.module.scss'
 import type { Reading } from './readings'
+import { Measures } from './scale/measures-line'
+import { isCarried, measuresOf } from './scale/measures'
+import { ScaleDrawing } from './scale/scale-drawing'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
 
@@ -35,6 +39,7 @@ type Props = {
 /** A product: its pictures, and beside them what it is, costs and comes in. P04, P05, P13. */
 export function ProductDetails({ product, service, share, bundle, children }: Props) {
   const { name, nameEn, customerTag, shortDescription, debutHeroText } = product
+  const pieces = measuresOf(product)
   const note = calloutOf(product) || customerTag
   return (
     <article>
@@ -56,6 +61,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
                   </p>
                 )}
                 <ChosenPrice />
+                <Measures pieces={pieces} />
                 <IconButton
                   icon="heart"
                   label={`收藏 ${name}`}
@@ -75,6 +81,11 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
               </div>
               <MiniEditorial block={product.miniEditorialBlock} />
               <ProductAccordions product={product} service={service} />
+              {isCarried(product) && pieces.length > 0 && (
+                <Accordion title="它有多大">
+                  <ScaleDrawing name={name} pieces={pieces} />
+                </Accordion>
+              )}
               <Redirection block={product.redirectionBlock} />
               {share}
             </div>

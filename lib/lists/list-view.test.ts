@@ -38,7 +38,7 @@ describe('listQuery', () => {
 
 describe('listCall', () => {
   it('asks for the plain list', () => {
-    expect(listCall(firstView)).toEqual({ filters: '', page: 1 })
+    expect(listCall(firstView)).toEqual({ filters: '', page: 1, pageSize: 20 })
   })
 
   it.each([
@@ -48,6 +48,7 @@ describe('listCall', () => {
     expect(listCall({ filters: 'size:38', sort, page: 2 })).toEqual({
       filters: 'size:38',
       page: 2,
+      pageSize: 20,
       sort: 'price',
       sortDir,
     })

@@ -37,11 +37,14 @@ export function listQuery({ filters, sort, page }: ListView): Record<string, str
   }
 }
 
-type ListCall = { filters: string; page: number; sort?: 'price'; sortDir?: 'asc' | 'desc' }
+/** Five rows of four; seven with two promotions among them. */
+const PAGE_SIZE = 20
+
+type ListCall = { filters: string; page: number; pageSize: number; sort?: 'price'; sortDir?: 'asc' | 'desc' }
 
 /** A view as the calls of the API take it. B§7. */
 export function listCall({ filters, sort, page }: ListView): ListCall {
-  const readable = { filters: formatFilters(parseFilters(filters)), page }
+  const readable = { filters: formatFilters(parseFilters(filters)), page, pageSize: PAGE_SIZE }
   if (sort === 'position') return readable
   return { ...readable, sort: 'price', sortDir: sort === 'price-asc' ? 'asc' : 'desc' }
 }

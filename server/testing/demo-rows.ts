@@ -98,6 +98,7 @@ export const smallStore: ImportRowInput[] = [
     sku: 'BG-0102',
     url: 'lune-clutch',
     name: '月影手拿包',
+    material: { value: 'satin', label: '缎' },
     priceFen: 1_800_000,
     isNew: true,
     isPreOrder: true,

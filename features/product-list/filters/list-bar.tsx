@@ -84,7 +84,7 @@ function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }
                   aria-current={isChosen(view.filters, code, value) ? 'true' : undefined}
                   rel="nofollow"
                 >
-                  {name} ({count})
+                  {`${name} (${count})`}
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/icon-button'
 import { useMediaQuery } from '@/components/use-media-query'
 import { Picture } from '@/components/media/picture'
@@ -19,6 +20,11 @@ export function ProductTile({ tile, sizes, priority }: Props) {
   const { href, sku, parentSku, name, picture, second, note, price, refusal, isSoldOut, colors, swatches } =
     tile
   const isBuyable = price !== null && !refusal
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const canHover = useMediaQuery('(hover: hover)')
   return (
     <div className={styles.root}>
@@ -47,7 +53,7 @@ export function ProductTile({ tile, sizes, priority }: Props) {
         data-wish={parentSku ?? sku}
         className={styles.heart}
       />
-      {isBuyable && (
+      {isBuyable && isLive && (
         <div className={styles.actions}>
           <QuickAddButton sku={sku} name={name} />
         </div>
@@ -55,6 +61,9 @@ export function ProductTile({ tile, sizes, priority }: Props) {
     </div>
   )
 }
+
+/** The press that adds a piece needs scripts: it is not in the HTML, where it would be sent with every tile. */
+const never = () => () => undefined
 
 /** What a product costs in a list; a hidden price is on request (P05). */
 function TilePrice({ tile: { price, was } }: Pick<Props, 'tile'>) {

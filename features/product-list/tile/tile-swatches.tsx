@@ -3,13 +3,13 @@ import { Anchor } from '@/components/anchor'
 import styles from './tile-swatches.module.scss'
 import type { Tile } from './tile'
 
-type Props = { tile: Pick<Tile, 'href' | 'name' | 'colors' | 'swatches'> }
+type Props = { tile: Pick<Tile, 'href' | 'colors' | 'swatches'> }
 
 /** The colours of a product, each a way to its page in that colour. They work without scripts. P04. */
-export function TileSwatches({ tile: { href, name, colors = 0, swatches = [] } }: Props) {
+export function TileSwatches({ tile: { href, colors = 0, swatches = [] } }: Props) {
   const [page] = href.split('?')
   return (
-    <ul className={styles.root} aria-label={`${name}的颜色`}>
+    <ul className={styles.root} aria-label="颜色">
       {swatches.map(([label, color, value]) => (
         <li key={value}>
           <Anchor

@@ -47,8 +47,8 @@ describe('[P04] the colours of a tile in a grid', () => {
     [0, undefined],
     [1, undefined],
     [2, 2],
-    [5, 5],
-    [8, 5],
+    [4, 4],
+    [8, 4],
   ])('%i colours give %s swatches', (count, swatches) => {
     expect(gridTileOf(item(count)).swatches?.length).toBe(swatches)
   })

@@ -52,7 +52,7 @@ export function tileOf(item: ProductListItem): Tile {
 }
 
 /** So many colours are shown; a line of more would be wider than the tile on a phone. */
-const mostSwatches = 5
+const mostSwatches = 4
 
 /** The tile of a product in a grid, where its colours stand as links. */
 export function gridTileOf(item: ProductListItem): Tile {

@@ -15,6 +15,11 @@ export function measuresOf({ dimensions, childProducts, attributes }: Product): 
   return dimensions ? [{ label: '', dimensions }] : []
 }
 
+/** Whether a piece is carried, in the hand or in a bag: only of those a shopper asks how large they are. */
+export function isCarried({ cats }: Pick<Product, 'cats'>): boolean {
+  return cats.some(({ url }) => /bags|leather-goods/.test(url))
+}
+
 /** Measures as shoppers read them: 宽 28 × 高 21 × 深 12 厘米. */
 export function dimensionsText({ widthMm, heightMm, depthMm }: Dimensions): string {
   return `宽 ${cm(widthMm)} × 高 ${cm(heightMm)} × 深 ${cm(depthMm)} 厘米`

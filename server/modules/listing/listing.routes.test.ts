@@ -118,6 +118,11 @@ describe('[P02] filters by price and availability', () => {
     expect(skusOf(await list({ category: 'women', filters: 'price:10000-20000' }))).toEqual(['BG-0102'])
   })
 
+  test('200 what a piece is made of', async () => {
+    expect(await optionsOf('material', { category: 'women' })).toEqual(['satin 1'])
+    expect(skusOf(await list({ category: 'women', filters: 'material:satin' }))).toEqual(['BG-0102'])
+  })
+
   test('200 who is there, by the rule of B§4, follows every piece that sells out or comes back', async () => {
     const { db } = shop.deps
     const all = [{ sku: 'SH-0201-36' }, { sku: 'SH-0201-37' }, { sku: 'SH-0201-38' }]
