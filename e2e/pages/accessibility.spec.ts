@@ -10,6 +10,8 @@ const publicPages = [
   { name: 'a world', path: '/categories/women' },
   { name: 'a landing category', path: '/categories/women/handbags' },
   { name: 'a list', path: '/categories/women/handbags/tote' },
+  { name: 'a virtual pop-up store', path: '/pop-up/aurore' },
+  { name: 'a campaign', path: '/collections/campaigns/2026-brume' },
   { name: 'a filtered list without a result', path: '/categories/women/handbags/tote?filters=color:none' },
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
   { name: 'a product with sizes', path: '/aurore-top-handle-bag-bg0101' },

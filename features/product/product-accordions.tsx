@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { Accordion } from '@/components/disclosure/accordion'
 import type { Product } from '@/contract/calls/catalogue/product'
 import styles from './product-accordions.module.scss'
 import { readingsOf, type Reading } from './readings'
 
-type Props = { product: Product; service: readonly Reading[] }
+type Props = {
+  product: Product
+  service: readonly Reading[]
+  /** More to open, below what there is to read. */
+  children?: ReactNode
+}
 
 /** What there is to read about the product; the one that it names is open at first, else its description. P13. */
-export function ProductAccordions({ product, service }: Props) {
+export function ProductAccordions({ product, service, children }: Props) {
   const readings = [...readingsOf(product), ...service]
   const isNamed = readings.some(({ id }) => id === product.defaultAccordion)
   const first = isNamed ? product.defaultAccordion : 'description'
@@ -18,6 +24,7 @@ export function ProductAccordions({ product, service }: Props) {
           {id === 'description' && <p className={styles.sku}>货号 {product.sku}</p>}
         </Accordion>
       ))}
+      {children}
     </div>
   )
 }

@@ -80,12 +80,13 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
                 <ProductNotes product={product} />
               </div>
               <MiniEditorial block={product.miniEditorialBlock} />
-              <ProductAccordions product={product} service={service} />
-              {isCarried(product) && pieces.length > 0 && (
-                <Accordion title="它有多大">
-                  <ScaleDrawing name={name} pieces={pieces} />
-                </Accordion>
-              )}
+              <ProductAccordions product={product} service={service}>
+                {isCarried(product) && pieces.length > 0 && (
+                  <Accordion title="它有多大">
+                    <ScaleDrawing name={name} pieces={pieces} />
+                  </Accordion>
+                )}
+              </ProductAccordions>
               <Redirection block={product.redirectionBlock} />
               {share}
             </div>

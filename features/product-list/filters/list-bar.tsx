@@ -81,7 +81,7 @@ function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }
                 <a
                   className={styles.value}
                   href={listHref(source, withFilters(view, toggleFacet(view.filters, code, value)))}
-                  aria-current={isChosen(view.filters, code, value) ? 'true' : undefined}
+                  {...(isChosen(view.filters, code, value) && { 'aria-current': 'true' })}
                   rel="nofollow"
                 >
                   {`${name} (${count})`}

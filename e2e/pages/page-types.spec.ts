@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures'
+import { pieces } from '../support/products'
+
+test('[P03] a world opens with its groups, what is new and a chapter, and has no list', async ({ page }) => {
+  await page.goto('/categories/women')
+
+  await expect(page.getByRole('heading', { level: 1, name: '女士' })).toBeVisible()
+  const groups = page.getByRole('navigation', { name: '分类' }).getByRole('link')
+  await expect(groups).toHaveCount(11)
+  await expect(page.getByRole('group', { name: '新作' }).getByRole('link').first()).toBeAttached()
+  await expect(page.getByRole('heading', { level: 2, name: '晨曦之屋' })).toBeAttached()
+  await expect(page.getByRole('button', { name: '筛选' })).toHaveCount(0)
+
+  await groups.filter({ hasText: '手袋' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('手袋')
+  await expect(page.getByRole('link', { name: /^晨曦\s*单手柄的经典/ })).toBeAttached()
+})
+
+test('[P03] the rooms of a pop-up store are walked through, and a piece bought where it stands', async ({
+  page,
+}) => {
+  await page.goto('/pop-up/aurore')
+  await page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /石阶/ }).click()
+  const steps = page.locator('#steps')
+  await expect(steps.getByRole('heading', { name: '石阶' })).toBeInViewport()
+
+  const piece = steps.getByRole('listitem').getByRole('link', { name: /晨曦短款钱夹/ })
+  await piece.click()
+  const drawer = page.getByRole('dialog', { name: '加入购物袋' })
+  await drawer.getByRole('button', { name: '加入购物袋' }).click()
+
+  await expect(page.getByRole('dialog', { name: /购物袋/ }).getByText('晨曦短款钱夹')).toBeVisible()
+  await expect(page).toHaveURL(/\/pop-up\/aurore/)
+})
+
+test('[P02] price, material and availability narrow a list', async ({ page, store }) => {
+  const { category } = store
+  await category.open('women/handbags')
+  await category.filterButton.click()
+  const { filters } = category
+  await filters
+    .getByRole('group', { name: '价格' })
+    .getByRole('checkbox', { name: /¥20,000 –/ })
+    .check()
+  await filters
+    .getByRole('group', { name: '材质' })
+    .getByRole('checkbox', { name: /^小牛皮/ })
+    .check()
+  await filters.getByRole('group', { name: '供应' }).getByRole('checkbox', { name: /^有货/ }).check()
+  await filters.getByRole('button', { name: /^查看结果 \([1-9]/ }).click()
+
+  await expect(page).toHaveURL(/filters=availability/)
+  await expect(category.products.first()).toBeVisible()
+  const texts = await category.products.allInnerTexts()
+  for (const text of texts)
+    expect(Number(/¥([\d,]+)/.exec(text)![1]!.replaceAll(',', ''))).toBeGreaterThanOrEqual(20_000)
+  await expect(category.title).toContainText(String(texts.length))
+})
+
+test('[P04] a colour of a tile opens the product in that colour', async ({ page, store }) => {
+  const { category, product } = store
+  await category.open('women/handbags/tote')
+  const tile = page.getByRole('listitem').filter({ hasText: pieces.toteNoir.name })
+  await tile.getByRole('link', { name: '干邑棕', exact: true }).click()
+
+  await expect(product.name).toHaveText(pieces.toteNoir.name)
+  await expect(page).toHaveURL(/\?s=cognac$/)
+  await expect(product.option('颜色', '干邑棕')).toBeChecked()
+})
