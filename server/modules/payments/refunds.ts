@@ -3,8 +3,6 @@ import { ApiError } from '@/server/http/answer/api-error'
 import * as repository from './refunds.repository'
 import type { NewRefund, Refund } from './refunds.repository'
 
-export type { Refund } from './refunds.repository'
-
 /**
  * Writes into the ledger that money is to go back, once for its reason; refuses more than was paid in sum. The provider
  * hears of it after the transaction.
@@ -19,9 +17,4 @@ export async function askRefund(tx: Db, refund: NewRefund): Promise<void> {
 /** The money that goes back for a return; null while none was asked to. */
 export function findReturnRefund(db: Db, paymentId: string, reasonId: string): Promise<Refund | null> {
   return repository.findRefund(db, { paymentId, reason: 'return', reasonId })
-}
-
-/** Whether the provider has still to take a refund of what was paid. */
-export async function hasRefundUnderWay(db: Db, paymentId: string): Promise<boolean> {
-  return (await repository.countAsked(db, paymentId)) > 0
 }
