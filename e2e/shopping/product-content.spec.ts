@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures'
+
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+const bag = '/aurore-top-handle-bag-bg0101'
+
+test('[P12] the size guide of a product opens over its page by the keyboard, the chosen size marked', async ({
+  page,
+  axe,
+}) => {
+  await page.goto(bag)
+  await page.getByRole('radio', { name: '中号' }).check()
+  const opener = page.getByRole('main').getByRole('link', { name: '尺码指南' })
+  await opener.press('Enter')
+
+  const guide = page.getByRole('dialog', { name: '晨曦手提包尺寸' })
+  await expect(guide.getByRole('row', { name: /^中号/ })).toHaveAttribute('aria-current', 'true')
+  expect.soft(await axe(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(guide).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(bag))
+})
+
+test('[P13] a product tells its chapters, with the text open that it names', async ({ page, axe }) => {
+  await page.goto(bag)
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('晨曦系列 · 限量编号')).toBeVisible()
+  await expect(main.getByText('每只均附礼盒与手写卡片。')).toBeVisible()
+  await expect(main.getByRole('complementary', { name: '随附保养' })).toBeVisible()
+  await expect(main.getByRole('complementary', { name: '想要更小的一只' }).getByRole('link')).toBeVisible()
+  await expect(main.getByRole('heading', { name: '一道弧线，十四小时' })).toBeVisible()
+  await expect(main.getByText('小号可容手机、卡夹与口红；中号可容平装书一册。')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
