@@ -79,7 +79,6 @@ function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }
             {options.map(({ value, label: name, count }) => (
               <li key={value}>
                 <a
-                  className={styles.value}
                   href={listHref(source, withFilters(view, toggleFacet(view.filters, code, value)))}
                   {...(isChosen(view.filters, code, value) && { 'aria-current': 'true' })}
                   rel="nofollow"

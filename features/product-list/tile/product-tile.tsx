@@ -2,7 +2,6 @@
 
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { IconButton } from '@/components/icon-button'
 import { useMediaQuery } from '@/components/use-media-query'
 import { Picture } from '@/components/media/picture'
 import { QuickAddButton } from '@/features/product/quick-add/quick-add-button'
@@ -14,7 +13,7 @@ type Props = { tile: Tile; sizes: string; priority?: boolean }
 
 /**
  * A product in a list: picture, name, price, colours, heart; a second view where a pointer can hover. B§3. The heart lives by
- * features/wishlist.
+ * features/wishlist; it is drawn by the style, because every tile has one.
  */
 export function ProductTile({ tile, sizes, priority }: Props) {
   const { href, sku, parentSku, name, picture, second, note, price, refusal, isSoldOut, colors, swatches } =
@@ -46,12 +45,12 @@ export function ProductTile({ tile, sizes, priority }: Props) {
         </span>
       </Link>
       {swatches && <TileSwatches tile={tile} />}
-      <IconButton
-        icon="heart"
-        label={`收藏 ${name}`}
+      <button
+        type="button"
+        className={styles.heart}
+        aria-label={`收藏 ${name}`}
         aria-pressed={false}
         data-wish={parentSku ?? sku}
-        className={styles.heart}
       />
       {isBuyable && isLive && (
         <div className={styles.actions}>
