@@ -41,7 +41,7 @@ test('[P08] pieces of the bundle bag go into the bag with the product, all at on
 
   await bundle.getByRole('button', { name: '查看全部搭配' }).click()
   const drawer = page.getByRole('dialog', { name: '搭配成套' })
-  await drawer.getByRole('button', { pressed: false }).first().click()
+  await drawer.getByRole('button', { name: /^晨曦短款钱夹/ }).click()
   await expect(drawer.getByText('搭配 2 件')).toBeVisible()
   expect.soft(await axe(page), 'the drawer').toEqual([])
   await drawer.getByRole('button', { name: '一并加入购物袋' }).click()

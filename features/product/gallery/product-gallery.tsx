@@ -21,7 +21,7 @@ export function ProductGallery({ moving }: { moving: Moving | null }) {
   const { product, chosen, initials } = useSelection()
   const { images } = chosen
   const pictures = images.map<ReactNode>(({ name, alt }, index) => (
-    <PreviewButton key={name} kind="gallery" label={alt}>
+    <PreviewButton key={name} kind="gallery" label={index === 0 && initials ? `${alt}，${initials}` : alt}>
       <Picture
         name={name}
         alt={alt}
