@@ -14,7 +14,7 @@ export function Breadcrumb({ items }: Props) {
         {items.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>
             {href && index < items.length - 1 ? (
-              <Anchor href={href} className={styles.link}>
+              <Anchor href={href} className={styles.link} prefetch={false}>
                 {label}
               </Anchor>
             ) : (

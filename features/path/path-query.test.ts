@@ -22,7 +22,7 @@ describe('viewOf', () => {
   it('reads what the rewrite wrote into the path', () => {
     const view = viewOf({ filters: 'color%3A%E9%BB%91', sort: 'price-desc', page: '-' })
 
-    expect(view).toEqual({ filters: 'color:黑', sort: 'price-desc', page: 1, pageSize: 20 })
+    expect(view).toEqual({ filters: 'color:黑', sort: 'price-desc', page: 1 })
   })
 })
 

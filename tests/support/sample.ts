@@ -35,6 +35,7 @@ const formats: Record<string, string> = {
   email: 'reader@example.com',
   uri: 'https://example.com/',
   date: '1990-01-01',
+  'date-time': '2026-03-01T10:00:00+08:00',
   base64: 'dGVzdDEyMzQ=',
 }
 

@@ -68,6 +68,11 @@ function SortMenu({ source, view }: { source: ListSource; view: ListView }) {
   )
 }
 
+/** A list's other views differ in their query alone: so many links need not repeat its path. */
+function shortHref(href: string): string {
+  return href.includes('?') ? href.slice(href.indexOf('?')) : href
+}
+
 /** The facets as links, for a browser without scripts. */
 function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }) {
   return (
@@ -79,7 +84,9 @@ function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }
             {options.map(({ value, label: name, count }) => (
               <li key={value}>
                 <a
-                  href={listHref(source, withFilters(view, toggleFacet(view.filters, code, value)))}
+                  href={shortHref(
+                    listHref(source, withFilters(view, toggleFacet(view.filters, code, value))),
+                  )}
                   {...(isChosen(view.filters, code, value) && { 'aria-current': 'true' })}
                   rel="nofollow"
                 >

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lookupHashOf } from '@/server/db/personal-data'
 import { inventory } from '@/server/db/schema/catalogue'
@@ -15,6 +15,7 @@ import { cleanUpJob } from '@/server/platform/jobs'
 import { hashPassword } from '../customer/password'
 
 const PERFUME = 'PF-0301-50'
+const SOLD_OUT = 'SH-0201-37'
 const HOUR_MS = 3_600_000
 
 let t: TestApp
@@ -37,7 +38,7 @@ afterAll(() => t.close())
 beforeEach(async () => {
   mobile = `1360000${String(1000 + customersMade++)}`
   customer = await t.asCustomer({ mobile, firstname: '晚' })
-  await t.deps.db.update(inventory).set({ stock: 9 })
+  await t.deps.db.update(inventory).set({ stock: 9 }).where(ne(inventory.sku, SOLD_OUT))
 })
 
 function aPolicy(identifier: string, customerVersion: string) {
@@ -224,7 +225,7 @@ describe('[C12] POST account/export', () => {
     await dataOf(t.call('addWish', { params: { sku: PERFUME } }, customer))
     await dataOf(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
     await dataOf(
-      t.call('createArrivalNotice', { body: { sku: PERFUME, email: 'wan@example.com' } }, customer),
+      t.call('createArrivalNotice', { body: { sku: SOLD_OUT, email: 'wan@example.com' } }, customer),
     )
 
     const data = await dataOf(t.call('exportAccount', {}, customer))
@@ -285,7 +286,7 @@ describe('[C12] POST account/delete', () => {
     await save({ isAgreeAgreement: 1, isAcceptMarketCommunication: 1 })
     await dataOf(t.call('saveAddress', { body: anAddress }, customer))
     await dataOf(t.call('addBrowsing', { body: { sku: PERFUME } }, customer))
-    await dataOf(t.call('createArrivalNotice', { body: { sku: PERFUME } }, customer))
+    await dataOf(t.call('createArrivalNotice', { body: { sku: SOLD_OUT } }, customer))
     const id = customer.customerId!
 
     expect(await remove()).toMatchObject({ code: 1, data: null })
