@@ -9,6 +9,17 @@ export const operator = {
   /** Hands a paid order to the sandbox carrier. */
   shipOrder: (orderBn: string, trackNumber: string) =>
     send(`orders/${orderBn}/ship`, { carrier: 'sandbox', trackNumber }),
+  /** Ships a paid order and completes it, as if it had arrived. */
+  completeOrder: async (orderBn: string) => {
+    await operator.shipOrder(orderBn, `SB${orderBn}`)
+    await send(`orders/${orderBn}/complete`, { note: '' })
+  },
+  approveReturn: (id: string) => send(`returns/${id}/approve`, {}),
+  /** Takes a return in, in good order, and sends its money back. */
+  refundReturn: async (id: string) => {
+    await send(`returns/${id}/receive`, {})
+    await send(`returns/${id}/refund`, {})
+  },
   /** Says how many pieces of a sku there are. */
   setStock: (sku: string, stock: number) => send('stock', { sku, stock }),
   /** Publishes pages, blocks and redirects. */

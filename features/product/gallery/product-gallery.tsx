@@ -31,9 +31,10 @@ export function ProductGallery({ moving }: { moving: Moving | null }) {
       {index === 0 && initials && <LettersOnPiece />}
     </PreviewButton>
   ))
+  const before = moving?.isFirst ? 0 : 1
   return (
     <SwiperGallery key={images[0]?.name} label={`${product.name} 图片`}>
-      {moving ? pictures.toSpliced(moving.isFirst ? 0 : 1, 0, moving.element) : pictures}
+      {[...pictures.slice(0, before), moving?.element, ...pictures.slice(before)].filter(Boolean)}
     </SwiperGallery>
   )
 }
