@@ -44,7 +44,7 @@ test('[P02] price, material and availability narrow a list', async ({ page, stor
     .check()
   await filters
     .getByRole('group', { name: '材质' })
-    .getByRole('checkbox', { name: /^小牛皮/ })
+    .getByRole('checkbox', { name: /^粒面小牛皮/ })
     .check()
   await filters.getByRole('group', { name: '供应' }).getByRole('checkbox', { name: /^有货/ }).check()
   await filters.getByRole('button', { name: /^查看结果 \([1-9]/ }).click()

@@ -8,10 +8,11 @@ import { EmptyState } from '@/components/layout/empty-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '@/features/address-book/queries'
+import { paymentMethodsQuery } from '@/lib/queries/payment-methods'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToOrder } from './nothing-to-order'
-import { checkoutItemsQuery, paymentMethodsQuery } from './queries'
+import { checkoutItemsQuery } from './queries'
 
 /** What the address book lends for a new address: its fields, for `delivery.address` of this form. */
 type Props = { addressFields: ReactNode }

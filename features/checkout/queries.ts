@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import { endCheckoutEdit } from '@/features/bag/edit/checkout-edit'
 import { call } from '@/lib/api/browser'
-import { isChatApp } from '@/lib/browser/chat-app'
 import { ApiFailure, type Data } from '@/lib/api/types'
 import { keepGiftDraft } from './gift-draft'
 import { attemptKey, forgetAttempt } from './order/order-attempt'
@@ -24,15 +23,6 @@ export async function rereadItems(client: QueryClient, itemIds: string[]): Promi
   client.setQueryData(checkoutItemsQuery.queryKey, answer)
   return answer
 }
-
-/** The ways to pay from this browser: the chat app shuts Alipay out. */
-export const paymentMethodsQuery = queryOptions({
-  queryKey: ['checkout', 'payment-methods'],
-  queryFn: async ({ signal }) => {
-    const { items } = await call('listPaymentMethods', {}, signal)
-    return { items: items.filter(({ code }) => code !== 'alipay' || !isChatApp(navigator.userAgent)) }
-  },
-})
 
 export const storesQuery = queryOptions({
   queryKey: ['stores'],

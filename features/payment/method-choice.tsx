@@ -2,13 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from '@/components/form/radio-group'
 import { Notice } from '@/components/layout/notice'
 import type { Order } from '@/contract/calls/purchase/orders'
-import { changeMethodMutation, methodsQuery } from './queries'
+import { paymentMethodsQuery } from '@/lib/queries/payment-methods'
+import { changeMethodMutation } from './queries'
 import styles from './method-choice.module.scss'
 
 /** How an order is paid, to be chosen anew while it is unpaid. */
 export function MethodChoice({ order }: { order: Order }) {
   const client = useQueryClient()
-  const { data: methods = [] } = useQuery(methodsQuery)
+  const methods = useQuery(paymentMethodsQuery).data?.items ?? []
   const change = useMutation(changeMethodMutation(client, order.orderBn))
   const chosen = change.isPending ? change.variables : order.paymentCode
   return (

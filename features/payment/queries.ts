@@ -17,12 +17,6 @@ export const payableQuery = (orderNo: string) =>
     staleTime: 0,
   })
 
-/** The ways to pay that the store offers. */
-export const methodsQuery = queryOptions({
-  queryKey: ['payment', 'methods'],
-  queryFn: async ({ signal }) => (await call('listPaymentMethods', {}, signal)).items,
-})
-
 /** Lets an order be paid another way; the answer is the order with its new way to pay. */
 export const changeMethodMutation = (client: QueryClient, orderNo: string) =>
   mutationOptions({

@@ -22,7 +22,11 @@ export class CategoryPage {
 
   /** The links to the products of this page of the list. */
   get products() {
-    return this.#page.getByRole('main').getByRole('link').filter({ hasText: '¥' })
+    // Without scripts the ranges of prices are links too, each with its count.
+    return this.#page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: '¥', hasNotText: /\(\d+\)$/ })
   }
 
   product(name: string) {

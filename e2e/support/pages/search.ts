@@ -48,6 +48,10 @@ export class Search {
   }
 
   get results() {
-    return this.#page.getByRole('main').getByRole('link').filter({ hasText: '¥' })
+    // Without scripts the ranges of prices are links too, each with its count.
+    return this.#page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: '¥', hasNotText: /\(\d+\)$/ })
   }
 }
