@@ -16,7 +16,7 @@ test('[B10][X03] a piece goes back by post: asked for, sent, received, and the m
 
   await page.goto(`/order?order=${placed.orderBn}`)
   await page.getByRole('link', { name: '申请退货' }).click()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('checkbox').check()
   await page.getByRole('button', { name: '提交退货申请' }).click()
   await expect(page.getByText('请选择退货原因')).toBeVisible()
   await page.getByRole('combobox', { name: '退货原因' }).selectOption('不再需要')
