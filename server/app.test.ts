@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bags } from './db/schema/bag'
+import { bags } from './db/schema/purchase/bag'
 import { handlers } from './http/calls/handlers'
 import { createTestApp, type TestApp } from './testing/test-app'
 

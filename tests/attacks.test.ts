@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@/contract/calls/endpoint'
 import type { Contract } from '@/contract/calls/contract'
-import { sessions } from '@/server/db/schema/customer'
+import { sessions } from '@/server/db/schema/customer/login'
 import { anAddress, dataOf, onePiece, order, withBag } from '@/server/testing/checkout'
 import { otherThan } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderHistory, orders } from '@/server/db/schema/orders'
+import { orderHistory, orders } from '@/server/db/schema/purchase/orders'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
 import { unpaidOrdersJob } from '@/server/modules/orders/payment/expire-order'
 import { aNotice, dataOf, notify, onePiece, order } from '@/server/testing/checkout'

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, it } from 'vitest'
 import { migrate, migrationsFolder } from './migrate'
 import { openEmbedded } from './open'
-import { payments } from './schema/orders'
+import { payments } from './schema/purchase/payments'
 
 /** A database as a store of the first release left it, with one payment that is still open. */
 async function firstRelease(more = '') {

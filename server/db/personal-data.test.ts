@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app'
 import { unlockPersonalData } from './personal-data'
 import { readPersonalDataKeys } from './personal-data-keys'
-import { addresses, customers } from './schema/customer'
+import { addresses, customers } from './schema/customer/customers'
 
 const secret = 'test-secret-'.repeat(4)
 const aKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallStore, stockStore } from '@/server/testing/demo-rows'
 import { openTestDatabase } from '@/server/testing/test-database'
 import type { Database } from '@/server/db/open'
-import { catalogueImports, products } from '@/server/db/schema/catalogue'
+import { catalogueImports } from '@/server/db/schema/catalogue/imports'
+import { products } from '@/server/db/schema/catalogue/products'
 import { seed } from './seed'
 
 const now = new Date('2026-03-01T10:00:00+08:00')

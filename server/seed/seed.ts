@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Db } from '@/server/db/client'
-import { products } from '@/server/db/schema/catalogue'
+import { products } from '@/server/db/schema/catalogue/products'
 import { importCatalogue } from '@/server/modules/import/import.service'
 
 /** The bundle copies the folder beside itself; from source it lies beside this file. */

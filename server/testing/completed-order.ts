@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '../db/schema/orders'
+import { orders } from '../db/schema/purchase/orders'
 import { lockReturning } from '../modules/orders/returning'
 import { transition } from '../modules/orders/records/transition'
 import { aNotice, dataOf, notify, order } from './checkout'

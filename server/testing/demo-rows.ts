@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '../db/client'
-import { catalogueImports, products } from '../db/schema/catalogue'
+import { catalogueImports } from '../db/schema/catalogue/imports'
+import { products } from '../db/schema/catalogue/products'
 import { importCatalogue } from '../modules/import/import.service'
 
 const image = (name: string) => ({ name, alt: name })

@@ -1,7 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { moment } from './columns'
 
 type PageRow = ImportRowOf<'page'>
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { addresses } from '@/server/db/schema/customer'
+import { addresses } from '@/server/db/schema/customer/customers'
 
 export type AddressRow = typeof addresses.$inferSelect
 export type AddressFields = Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bagLimits } from '@/contract/rules/purchase/bag-limits'
-import { inventory, variants } from '@/server/db/schema/catalogue'
+import { inventory, variants } from '@/server/db/schema/catalogue/variants'
 import { eq } from 'drizzle-orm'
 import { dataOf, withBag } from '@/server/testing/checkout'
 import { aProduct, changeProduct, smallStore, stockStore } from '@/server/testing/demo-rows'

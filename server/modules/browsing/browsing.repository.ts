@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { browsingEntries } from '@/server/db/schema/interests'
+import { browsingEntries } from '@/server/db/schema/customer/interests'
 
 /** Whose history it is. */
 export type Browser = { customerId: string } | { guestId: string }

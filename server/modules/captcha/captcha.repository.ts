@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { captchas } from '@/server/db/schema/customer'
+import { captchas } from '@/server/db/schema/customer/login'
 
 type Captcha = typeof captchas.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { products } from '@/server/db/schema/catalogue'
+import { products } from '@/server/db/schema/catalogue/products'
 import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { categories } from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/categories'
 
 export type CategoryRow = typeof categories.$inferSelect
 

@@ -6,7 +6,7 @@ import {
   chatAppIdentities,
   chatAppStates,
   type ChatAppSubject,
-} from '@/server/db/schema/chat-app'
+} from '@/server/db/schema/customer/chat-app'
 
 export async function insertState(db: Db, state: typeof chatAppStates.$inferInsert): Promise<void> {
   await db.insert(chatAppStates).values(state)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
-import { chatAppBindings, chatAppIdentities, chatAppStates } from '@/server/db/schema/chat-app'
+import { chatAppBindings, chatAppIdentities, chatAppStates } from '@/server/db/schema/customer/chat-app'
 import { cleanUps } from '@/server/compose'
 import { cleanUpJob } from '@/server/platform/jobs'
 import { onePiece } from '@/server/testing/checkout'

@@ -1,5 +1,5 @@
 import { lookupHashOf } from '@/server/db/personal-data'
-import type { ChatAppSubject } from '@/server/db/schema/chat-app'
+import type { ChatAppSubject } from '@/server/db/schema/customer/chat-app'
 import type { ChatAppPerson } from '@/server/providers/chat-app/chat-app'
 
 const UNION = 'union'

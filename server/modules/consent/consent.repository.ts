@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { consents } from '@/server/db/schema/customer'
+import { consents } from '@/server/db/schema/customer/consents'
 
 export type ConsentRow = typeof consents.$inferSelect
 export type NewConsent = typeof consents.$inferInsert

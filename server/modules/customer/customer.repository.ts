@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { customers } from '@/server/db/schema/customer'
+import { customers } from '@/server/db/schema/customer/customers'
 
 export type CustomerRow = typeof customers.$inferSelect
 export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'mobileHash' | 'createdAt'>>

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { cacheTags, generalTagsOf } from '@/contract/rules/cache-tags'
 import type { Db } from '@/server/db/client'
-import { categories } from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/categories'
 import { productTags } from '../content/stock-tags'
 import { ofKind, type Entry } from './check/read-rows'
 

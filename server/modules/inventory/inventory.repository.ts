@@ -1,6 +1,6 @@
 import { asc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { inventory } from '@/server/db/schema/catalogue'
+import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
 
 /** One parameter however many there are, so that the statement is always the same. */

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@/contract/calls/errors'
 import type { Db } from '@/server/db/client'
 import { lookupHashOf } from '@/server/db/personal-data'
-import { attempts } from '@/server/db/schema/customer'
+import { attempts } from '@/server/db/schema/customer/login'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 

@@ -1,14 +1,10 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import {
-  categories,
-  categoryProducts,
-  inventory,
-  productFacets,
-  products,
-  variants,
-} from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/categories'
+import { categoryProducts, productFacets } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
+import { inventory, variants } from '@/server/db/schema/catalogue/variants'
 
 /** How many of the house's words search keeps at hand. */
 const MOST_TERMS = 3000

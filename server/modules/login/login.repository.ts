@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { passwordResets } from '@/server/db/schema/customer'
+import { passwordResets } from '@/server/db/schema/customer/login'
 
 export async function deleteResetsOfCustomer(db: Db, customerId: string): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.customerId, customerId))

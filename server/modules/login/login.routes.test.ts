@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { attempts } from '@/server/db/schema/customer'
+import { attempts } from '@/server/db/schema/customer/login'
 import { stockStore } from '@/server/testing/demo-rows'
 import { otherThan, smsCode } from '@/server/testing/sms-code'
 import { createTestApp, withToken, type Caller, type TestApp } from '@/server/testing/test-app'

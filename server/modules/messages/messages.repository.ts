@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { messages } from '@/server/db/schema/messages'
+import { messages } from '@/server/db/schema/customer/messages'
 
 export type MessageRow = typeof messages.$inferSelect
 export type NewMessageRow = typeof messages.$inferInsert

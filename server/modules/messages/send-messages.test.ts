@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messages } from '@/server/db/schema/messages'
+import { messages } from '@/server/db/schema/customer/messages'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { openTestDatabase } from '@/server/testing/test-database'
 import type { Database } from '@/server/db/open'

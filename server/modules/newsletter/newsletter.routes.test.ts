@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newsletterSubscriptions } from '@/server/db/schema/customer'
+import { newsletterSubscriptions } from '@/server/db/schema/customer/interests'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 let t: TestApp

@@ -1,4 +1,4 @@
-import { newsletterSubscriptions } from '@/server/db/schema/customer'
+import { newsletterSubscriptions } from '@/server/db/schema/customer/interests'
 import type { Deps } from '@/server/http/calls/deps'
 import { countAttemptFrom, type AttemptRule } from '../limits/attempts.service'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
-import { arrivalNotices } from '@/server/db/schema/interests'
+import { arrivalNotices } from '@/server/db/schema/customer/interests'
 
 export type NewNotice = typeof arrivalNotices.$inferInsert
 /** Whose notice it is: a customer is also found by what they are reached at. */

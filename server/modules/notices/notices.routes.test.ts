@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { arrivalNotices } from '@/server/db/schema/interests'
+import { arrivalNotices } from '@/server/db/schema/customer/interests'
 import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { joinNotices } from './notices.service'

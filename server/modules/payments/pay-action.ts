@@ -1,5 +1,5 @@
 import type { PayAction } from '@/contract/calls/purchase/payment'
-import type { PaymentStart } from '@/server/db/schema/orders'
+import type { PaymentStart } from '@/server/db/schema/purchase/payments'
 import { qrImage } from '../qr-code/qr-svg'
 
 /** How to pay, as a browser is told: a code to scan comes as its picture. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/orders'
+import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/purchase/payments'
 
 export type Payment = typeof payments.$inferSelect
 type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>

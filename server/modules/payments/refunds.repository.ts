@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { payments } from '@/server/db/schema/orders'
-import { refunds } from '@/server/db/schema/refunds'
+import { payments } from '@/server/db/schema/purchase/payments'
+import { refunds } from '@/server/db/schema/purchase/refunds'
 import type { Payment } from './payments.repository'
 
 export type Refund = typeof refunds.$inferSelect

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { unlockPersonalData } from '@/server/db/personal-data'
 import { readPersonalDataKeys } from '@/server/db/personal-data-keys'
-import { customers } from '@/server/db/schema/customer'
+import { customers } from '@/server/db/schema/customer/customers'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 let shop: TestApp

@@ -1,11 +1,12 @@
 import { eq, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { newestSealPrefix } from '@/server/db/personal-data'
-import { arrivalNotices } from '@/server/db/schema/interests'
-import { addresses, customers, newsletterSubscriptions } from '@/server/db/schema/customer'
-import { messages } from '@/server/db/schema/messages'
-import { orders } from '@/server/db/schema/orders'
-import { returnItems } from '@/server/db/schema/returns'
+import { arrivalNotices } from '@/server/db/schema/customer/interests'
+import { addresses, customers } from '@/server/db/schema/customer/customers'
+import { newsletterSubscriptions } from '@/server/db/schema/customer/interests'
+import { messages } from '@/server/db/schema/customer/messages'
+import { orders } from '@/server/db/schema/purchase/orders'
+import { returnItems } from '@/server/db/schema/purchase/returns'
 
 const BATCH = 200
 

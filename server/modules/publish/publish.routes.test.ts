@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { count } from 'drizzle-orm'
 import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { ImportReport } from '@/contract/calls/ops/ops'
-import { catalogueImports } from '@/server/db/schema/catalogue'
+import { catalogueImports } from '@/server/db/schema/catalogue/imports'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '@/server/db/schema/messages'
+import { messages } from '@/server/db/schema/customer/messages'
 import { stockOf } from '@/server/modules/inventory/inventory.service'
 import { anOrder, dataOf, withBag } from '@/server/testing/checkout'
 import { aCompletedOrder, complete } from '@/server/testing/completed-order'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { products, searchDocuments } from '@/server/db/schema/catalogue'
+import { searchDocuments } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
 
 export type TokenRow = { token: string; strong: number[]; loose: number[] }
 

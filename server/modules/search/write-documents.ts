@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ImportRowOf } from '@/contract/calls/ops/catalogue-import'
 import type { Db } from '@/server/db/client'
-import { products, searchDocuments } from '@/server/db/schema/catalogue'
+import { searchDocuments } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
 import { nameTokens, proseTokens } from './tokens'
 
 const BATCH = 1000

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
-import { guests, sessions } from '@/server/db/schema/customer'
+import { guests } from '@/server/db/schema/customer/customers'
+import { sessions } from '@/server/db/schema/customer/login'
 
 const byToken = prepared((db) =>
   db

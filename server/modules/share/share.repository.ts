@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { chatAppKeys, shares } from '@/server/db/schema/share'
+import { chatAppKeys, shares } from '@/server/db/schema/customer/share'
 
 export type KeyKind = (typeof chatAppKeys.$inferSelect)['kind']
 export type KeyName = { appId: string; kind: KeyKind }

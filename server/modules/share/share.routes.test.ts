@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chatAppKeys } from '@/server/db/schema/share'
+import { chatAppKeys } from '@/server/db/schema/customer/share'
 import { ChatAppRefusal, type ChatAppProvider } from '@/server/providers/chat-app/chat-app'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, requestOf, type TestApp } from '@/server/testing/test-app'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chatAppKeys } from '@/server/db/schema/share'
+import { chatAppKeys } from '@/server/db/schema/customer/share'
 import { ApiError } from '@/server/http/answer/api-error'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { sharedCredential } from './shared-credential'

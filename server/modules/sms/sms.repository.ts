@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { CodePurpose } from '@/contract/calls/customer/customer'
 import type { Db } from '@/server/db/client'
-import { smsCodes } from '@/server/db/schema/customer'
+import { smsCodes } from '@/server/db/schema/customer/login'
 
 type SmsCode = typeof smsCodes.$inferSelect
 type Lookup = { mobile: string; types: readonly CodePurpose[]; now: Date }

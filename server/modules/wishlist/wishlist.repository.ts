@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { wishes } from '@/server/db/schema/interests'
+import { wishes } from '@/server/db/schema/customer/interests'
 
 export async function insertWish(
   db: Db,

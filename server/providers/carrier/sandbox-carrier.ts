@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { sandboxParcels } from '@/server/db/schema/parcels'
+import { sandboxParcels } from '@/server/db/schema/purchase/parcels'
 import type { Clock } from '@/server/platform/clock'
 import type { CarrierEvent, CarrierProvider } from './carrier'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ChatLoginWay } from '@/contract/calls/customer/chat-app'
 import type { Db } from '@/server/db/client'
-import { sandboxChatAppCodes } from '@/server/db/schema/chat-app'
+import { sandboxChatAppCodes } from '@/server/db/schema/customer/chat-app'
 import { hashToken, newToken } from '@/server/platform/keys'
 import type { Clock } from '@/server/platform/clock'
 import type { ChatAppProvider } from './chat-app'

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
-import type { PaymentStart } from '@/server/db/schema/orders'
+import type { PaymentStart } from '@/server/db/schema/purchase/payments'
 
 /** What a provider is asked to collect. */
 export type PayableOrder = {

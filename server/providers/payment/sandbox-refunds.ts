@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { sandboxPayments } from '@/server/db/schema/orders'
-import { sandboxRefunds } from '@/server/db/schema/refunds'
+import { sandboxPayments } from '@/server/db/schema/purchase/payments'
+import { sandboxRefunds } from '@/server/db/schema/purchase/refunds'
 import type { RefundOrder } from './payment-provider'
 import { transactionOf } from './sandbox-books'
 

@@ -4,7 +4,7 @@ import { bagLimits } from '@/contract/rules/purchase/bag-limits'
 import { isSold } from '@/contract/rules/catalogue/availability'
 import { readCustomization, type Customization } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
-import type { LineSnapshot } from '@/server/db/schema/bag'
+import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { ApiError } from '@/server/http/answer/api-error'
 import {
   catalogueFacts,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inventory } from '@/server/db/schema/catalogue'
+import { inventory } from '@/server/db/schema/catalogue/variants'
 import { dataOf, withBag as bagWith } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'

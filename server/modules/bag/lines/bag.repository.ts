@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
-import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/bag'
+import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import type { LineSnapshot } from '@/server/db/schema/bag'
+import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import {
   defaultOffer,
   resolveWish,

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/contract/calls/purchase/bag'
 import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import { isSold } from '@/contract/rules/catalogue/availability'
-import type { LineSnapshot } from '@/server/db/schema/bag'
+import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import type { Choice } from '../../catalogue/catalogue.service'
 import type { Unit } from '../../inventory/units'
 import { findShortage, unitsOf } from '../lines/stock-units'

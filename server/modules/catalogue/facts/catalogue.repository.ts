@@ -1,14 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, not, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
-import {
-  bundleSelections,
-  catalogueImports,
-  categories,
-  categoryProducts,
-  products,
-  variants,
-} from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/categories'
+import { catalogueImports } from '@/server/db/schema/catalogue/imports'
+import { categoryProducts } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
+import { bundleSelections, variants } from '@/server/db/schema/catalogue/variants'
 
 const newestImport = prepared((db) =>
   db

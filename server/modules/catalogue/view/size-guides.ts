@@ -1,7 +1,8 @@
 import { asc, inArray, or, sql } from 'drizzle-orm'
 import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
 import type { Db } from '@/server/db/client'
-import { categories, sizeGuides } from '@/server/db/schema/catalogue'
+import { categories } from '@/server/db/schema/catalogue/categories'
+import { sizeGuides } from '@/server/db/schema/catalogue/size-guides'
 import type { Sized, StoredGuide } from './size-guide-choice'
 
 /** The guide of each id that is there. */

@@ -1,4 +1,4 @@
-import type { Ancestry } from '@/server/db/schema/catalogue'
+import type { Ancestry } from '@/server/db/schema/catalogue/categories'
 
 type Node = { id: string; parentId: string | null; name: string; nameEn: string; urlKey: string }
 

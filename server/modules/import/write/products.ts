@@ -8,13 +8,9 @@ import {
 } from '@/contract/calls/ops/stored-product'
 import { bulkUpsert } from '@/server/db/bulk-upsert'
 import type { Db } from '@/server/db/client'
-import {
-  bundleSelections,
-  categoryProducts,
-  productFacets,
-  products,
-  variants,
-} from '@/server/db/schema/catalogue'
+import { categoryProducts, productFacets } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
+import { bundleSelections, variants } from '@/server/db/schema/catalogue/variants'
 import { openStock } from '../../inventory/inventory.service'
 import type { Hashed } from './hashed'
 import { facetsOf } from './facets'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { orders } from '@/server/db/schema/orders'
+import { orders } from '@/server/db/schema/purchase/orders'
 
 /** Orders of older versions keep a plain SHA-256 of name and mobile: 64 hex figures. Each is put under the key, once. */
 export async function keyRequestHashes(tx: Db): Promise<void> {

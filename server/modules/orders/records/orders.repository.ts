@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { orderHistory, orderLines, orders } from '@/server/db/schema/orders'
+import { orderHistory, orderLines, orders } from '@/server/db/schema/purchase/orders'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect

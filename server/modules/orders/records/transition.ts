@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
-import type { orderHistory } from '@/server/db/schema/orders'
+import type { orderHistory } from '@/server/db/schema/purchase/orders'
 import { ApiError } from '@/server/http/answer/api-error'
 import { canBecome } from './order-states'
 import { insertHistory, updateOrder, type OrderRow } from './orders.repository'

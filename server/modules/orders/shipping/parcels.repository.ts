@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { orderLines } from '@/server/db/schema/orders'
-import { parcelEvents, parcels } from '@/server/db/schema/parcels'
+import { orderLines } from '@/server/db/schema/purchase/orders'
+import { parcelEvents, parcels } from '@/server/db/schema/purchase/parcels'
 
 export type ParcelRow = typeof parcels.$inferSelect
 export type ParcelEvent = Omit<typeof parcelEvents.$inferSelect, 'parcelId'>

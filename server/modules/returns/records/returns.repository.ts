@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReturnStatus } from '@/contract/calls/purchase/returns'
 import type { Db } from '@/server/db/client'
-import { returnHistory, returnItems, returns } from '@/server/db/schema/returns'
+import { returnHistory, returnItems, returns } from '@/server/db/schema/purchase/returns'
 
 export type ReturnRow = typeof returns.$inferSelect
 export type ReturnItemRow = typeof returnItems.$inferSelect

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MessageKind } from '@/contract/calls/customer/messages'
-import { lookupHash, sealedText } from '../personal-data'
-import { customers } from './customer'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { lookupHash, sealedText } from '../../personal-data'
+import { moment } from '../columns'
+import { customers } from './customers'
 
 /** The outbox: what is to be told to whom, written with the event itself and sent by a job. */
 export const messages = pgTable(

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { payments, sandboxPayments } from './orders'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns'
+import { payments, sandboxPayments } from './payments'
 
 /** Why money goes back: it came too late, it came a second time, or something was returned. */
 export type RefundReason = 'late' | 'surplus' | 'return'

@@ -1,5 +1,8 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { customType, timestamp } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+
+/** A point in time, read and written as a `Date`. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A JSON column that reads a field it was stored without as the schema's default: a new field breaks no row. */
 export function storedJson<S extends z.ZodObject>(schema: S) {

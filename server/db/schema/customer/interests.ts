@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { lookupHash, sealedText } from '../personal-data'
-import { customers, guests } from './customer'
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { lookupHash, sealedText } from '../../personal-data'
+import { moment } from '../columns'
+import { customers, guests } from './customers'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: sealedText('email').notNull(),
+  emailHash: lookupHash('email_hash').notNull().unique(),
+  country: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** A customer's wishes, by parent sku, so that every colour shows the same heart. */
 export const wishes = pgTable(

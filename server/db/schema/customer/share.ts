@@ -1,7 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { customers } from './customer'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns'
+import { customers } from './customers'
 
 /** Tokens and tickets of the chat app, good for a while; every instance uses the same ones. */
 export const chatAppKeys = pgTable(

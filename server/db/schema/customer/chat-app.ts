@@ -1,7 +1,6 @@
-import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { customers } from './customer'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../columns'
+import { customers } from './customers'
 
 /** Who a customer is to the chat app, as a keyed hash: enough to know them again, nothing to call them by. */
 export const chatAppIdentities = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { customers, guests } from './customer'
+import { customers, guests } from '../customer/customers'
 
 /** What a line still shows when its product has left the catalogue. */
 export type LineSnapshot = {

@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ReturnStatus } from '@/contract/calls/purchase/returns'
-import { sealedText } from '../personal-data'
+import { sealedText } from '../../personal-data'
+import { moment } from '../columns'
 import { orderLines, orders } from './orders'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Pieces of an order on their way back. Every change happens under the lock of the order. */
 export const returns = pgTable(
