@@ -17,7 +17,7 @@ const { createApp } = await import('../server/app.ts')
 const { allHandlers } = await import('../server/compose.ts')
 const { readConfig } = await import('../server/config.ts')
 const { migrate } = await import('../server/db/migrate.ts')
-const { openEmbedded } = await import('../server/db/open.ts')
+const { openEmbedded } = await import('../server/db/connection/open.ts')
 const { readDemoRows } = await import('../server/seed/seed.ts')
 const { importCatalogue } = await import('../server/modules/import/import.service.ts')
 

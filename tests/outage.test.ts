@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { openServer } from '@/server/db/open'
+import { openServer } from '@/server/db/connection/open'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
 const PATIENCE_MS = 300

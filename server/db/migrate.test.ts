@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, it } from 'vitest'
 import { migrate, migrationsFolder } from './migrate'
-import { openEmbedded } from './open'
+import { openEmbedded } from './connection/open'
 import { payments } from './schema/purchase/payments'
 
 /** A database as a store of the first release left it, with one payment that is still open. */

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/server/db/private-files'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/server/db/connection/private-files'
 
 /**
  * Where the sandbox providers put what a real company would deliver: a file of JSON lines, and the terminal. A line

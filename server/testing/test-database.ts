@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { migrate, migrationsFolder } from '../db/migrate'
-import { openEmbedded, openServer, type Database } from '../db/open'
+import { openEmbedded, openServer, type Database } from '../db/connection/open'
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/test-db/', import.meta.url))
 

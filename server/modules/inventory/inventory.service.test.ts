@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '@/server/db/open'
+import type { Database } from '@/server/db/connection/open'
 import { ApiError } from '@/server/http/answer/api-error'
 import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { openTestDatabase } from '@/server/testing/test-database'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '@/server/db/schema/customer/messages'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 import { openTestDatabase } from '@/server/testing/test-database'
-import type { Database } from '@/server/db/open'
+import type { Database } from '@/server/db/connection/open'
 import { enqueueMessage, enqueueMessages } from './messages.service'
 import { sendMessagesJob } from './send-messages'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '@/server/db/client'
-import type { Database } from '@/server/db/open'
+import type { Database } from '@/server/db/connection/open'
 import { arrivalNotices } from '@/server/db/schema/customer/interests'
 import { messages } from '@/server/db/schema/customer/messages'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'

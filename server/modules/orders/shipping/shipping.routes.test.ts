@@ -4,7 +4,7 @@ import { orderStatusSchema, type OrderStatus } from '@/contract/calls/purchase/o
 import { stores } from '@/server/db/schema/content'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import { orders } from '@/server/db/schema/purchase/orders'
-import type { Database } from '@/server/db/open'
+import type { Database } from '@/server/db/connection/open'
 import { aNotice, anOrder, dataOf, notify, withBag } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Db } from './client'
+import type { Db } from '../client'
 import { closeWhenOverdue } from './close-when-overdue'
 import { holdDataDir } from './data-dir'
 import { EmbeddedFiles } from './embedded-files'
 import { embeddedPool } from './embedded-pool'
 import { nameStatements } from './name-statements'
 import { PRIVATE_FOLDER } from './private-files'
-import * as schema from './schema/all'
+import * as schema from '../schema/all'
 
 export type Database = { db: Db; close: () => Promise<void> }
 

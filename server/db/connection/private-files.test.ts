@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '@/server/config'
 import { createOutbox } from '@/server/providers/outbox'
-import { migrate } from './migrate'
+import { migrate } from '../migrate'
 import { openDatabase } from './open'
 import { makePrivate } from './private-files'
 
