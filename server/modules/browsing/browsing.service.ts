@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { Session } from '@/server/http/request/session'
-import { listItems } from '../catalogue/view/list-items'
+import { listItems } from '../catalogue/view/lists/list-items'
 import * as repository from './browsing.repository'
 import type { Browser } from './browsing.repository'
 

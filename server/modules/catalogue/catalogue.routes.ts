@@ -2,9 +2,9 @@ import type { Product } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { handlers } from '@/server/http/calls/handlers'
-import { listEarlyBird } from './view/early-bird'
-import { listItems } from './view/list-items'
-import { findProduct } from './view/product-page'
+import { listEarlyBird } from './view/lists/early-bird'
+import { listItems } from './view/lists/list-items'
+import { findProduct } from './view/product/product-page'
 
 export const catalogueHandlers = handlers({
   getProduct: ({ deps, params }) => getProduct(deps.db, params.sku),

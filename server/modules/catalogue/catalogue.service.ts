@@ -8,11 +8,11 @@ export type { Buyable, Choice } from './offer/buyable'
 export { catalogueFacts, type CatalogueFacts } from './facts/catalogue-facts'
 export type { Family } from './facts/families'
 export { countListed, findListedUrls, findVersion } from './facts/catalogue.repository'
-export { listItems } from './view/list-items'
+export { listItems } from './view/lists/list-items'
 export { defaultOffer, resolveWish, type Offer, type Wish } from './offer/offers'
 export { productsWith, tagsOfProducts } from './facts/product-tags'
-export { keptItems } from './view/kept-items'
-export { listUpsells } from './view/upsells'
+export { keptItems } from './view/lists/kept-items'
+export { listUpsells } from './view/lists/upsells'
 
 /** Id → what is bought under it; a parent's id stands for its default choice. What left the store is missing. */
 export async function findBuyable(db: Db, ids: readonly string[]): Promise<Map<string, Buyable>> {

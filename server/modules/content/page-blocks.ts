@@ -1,8 +1,8 @@
 import type { Block } from '@/contract/calls/catalogue/page'
 import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
 import type { Db } from '@/server/db/client'
-import { listItems } from '../catalogue/view/list-items'
-import { findSizeGuides } from '../catalogue/view/size-guides'
+import { listItems } from '../catalogue/view/lists/list-items'
+import { findSizeGuides } from '../catalogue/view/size-guide/size-guides'
 import { cleanBlock } from './clean-html'
 import type { PageRow } from './content.repository'
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
-import { findProductByUrl } from '../catalogue/view/product-page'
+import { findProductByUrl } from '../catalogue/view/product/product-page'
 import { findPage, findRedirect } from '../content/content.service'
 import { findCategory } from '../listing/categories'
 import { listCategory, type ListQuery } from '../listing/listing.service'

@@ -1,5 +1,5 @@
 import { handlers } from '@/server/http/calls/handlers'
-import { listComplimentary } from '../catalogue/view/upsells'
+import { listComplimentary } from '../catalogue/view/lists/upsells'
 import { listBundleBag, recommend } from './recommendations.service'
 
 export const recommendationHandlers = handlers({

@@ -3,7 +3,7 @@ import { availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { findBuyable, listItems } from '../catalogue/catalogue.service'
-import { findLinks } from '../catalogue/view/upsells'
+import { findLinks } from '../catalogue/view/lists/upsells'
 import { findCategory } from '../listing/categories'
 import { firstSkus } from '../listing/listing.service'
 

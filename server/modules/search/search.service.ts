@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/contract/calls/catalogue/catalogue'
 import type { Db } from '@/server/db/client'
 import type { Job } from '@/server/platform/jobs'
-import { toSearchItems } from '../catalogue/view/search-items'
+import { toSearchItems } from '../catalogue/view/lists/search-items'
 import { count, setOf } from '../listing/bitset'
 import { catalogueIndex, type CatalogueIndex } from '../listing/catalogue-index'
 import { sliceByRank } from '../listing/list-page'

@@ -1,6 +1,6 @@
 import type { Attribute, Product } from '@/contract/calls/catalogue/product'
 import type { Image } from '@/contract/calls/catalogue/media'
-import { firstImage } from '../offer/product-rules'
+import { firstImage } from '../../offer/product-rules'
 
 type Child = { sku: string; options: Readonly<Record<string, string>>; images?: readonly Image[] | null }
 

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
-import * as repository from '../facts/catalogue.repository'
+import * as repository from '../../facts/catalogue.repository'
 import { listItems } from './list-items'
 
 /** The most a strip of recommendations asks for (B§9: early-bird and cross-sell 12). */

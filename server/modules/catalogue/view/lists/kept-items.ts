@@ -1,8 +1,8 @@
 import type { Image } from '@/contract/calls/catalogue/media'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { Db } from '@/server/db/client'
-import * as repository from '../facts/catalogue.repository'
-import { firstImage } from '../offer/product-rules'
+import * as repository from '../../facts/catalogue.repository'
+import { firstImage } from '../../offer/product-rules'
 import { listItems } from './list-items'
 
 /** A product somebody keeps a note of: as it is now, or what is still known of it once it left the store. */

@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
-import * as repository from '../facts/catalogue.repository'
+import * as repository from '../../facts/catalogue.repository'
 import { listItems } from './list-items'
 
 type Wanted = { nums: number; exceptSku?: string | undefined }

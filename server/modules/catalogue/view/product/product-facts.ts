@@ -1,5 +1,5 @@
-import type { Card, Details } from '../facts/catalogue.repository'
-import { customizationOf, displayName, shownPrice } from '../offer/product-rules'
+import type { Card, Details } from '../../facts/catalogue.repository'
+import { customizationOf, displayName, shownPrice } from '../../offer/product-rules'
 
 /** What a product is and costs as a whole, as its page tells it. B§3. */
 export function factsOf(product: Card) {

@@ -1,13 +1,13 @@
 import { attributeSchema, type ProductListItem } from '@/contract/calls/catalogue/product'
 import { anyOf, availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
-import { stockOf } from '../../inventory/inventory.service'
-import * as repository from '../facts/catalogue.repository'
-import type { Variant } from '../facts/catalogue.repository'
-import { defaultChild } from '../offer/choose'
-import { groupBy } from '../facts/group-by'
-import { withStock } from '../offer/pieces'
-import { shownPrice } from '../offer/product-rules'
+import { stockOf } from '../../../inventory/inventory.service'
+import * as repository from '../../facts/catalogue.repository'
+import type { Variant } from '../../facts/catalogue.repository'
+import { defaultChild } from '../../offer/choose'
+import { groupBy } from '../../facts/group-by'
+import { withStock } from '../../offer/pieces'
+import { shownPrice } from '../../offer/product-rules'
 
 type Chosen = ReadonlyMap<string, readonly string[]>
 

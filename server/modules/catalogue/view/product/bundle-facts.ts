@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/calls/catalogue/product'
-import type { Card, Selection } from '../facts/catalogue.repository'
-import { defaultParts } from '../offer/choose'
-import { shownPrice } from '../offer/product-rules'
+import type { Card, Selection } from '../../facts/catalogue.repository'
+import { defaultParts } from '../../offer/choose'
+import { shownPrice } from '../../offer/product-rules'
 
 type BundleFacts = Pick<
   Product,

@@ -1,14 +1,14 @@
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { availabilityOf } from '@/contract/rules/catalogue/availability'
 import type { Db } from '@/server/db/client'
-import { stockOf } from '../../inventory/inventory.service'
-import * as repository from '../facts/catalogue.repository'
-import type { Card } from '../facts/catalogue.repository'
-import { groupBy } from '../facts/group-by'
-import { defaultChild } from '../offer/choose'
-import { wholeOf } from '../offer/pieces'
-import { displayName, firstImage, shownPrice } from '../offer/product-rules'
-import { listedFacts } from './attribute-facts'
+import { stockOf } from '../../../inventory/inventory.service'
+import * as repository from '../../facts/catalogue.repository'
+import type { Card } from '../../facts/catalogue.repository'
+import { groupBy } from '../../facts/group-by'
+import { defaultChild } from '../../offer/choose'
+import { wholeOf } from '../../offer/pieces'
+import { displayName, firstImage, shownPrice } from '../../offer/product-rules'
+import { listedFacts } from '../product/attribute-facts'
 
 /** Products as lists show them, in the order of the skus (a parent's or a child's); what left the store is left out. */
 export async function listItems(db: Db, skus: readonly string[]): Promise<ProductListItem[]> {
