@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
 import { Drawer } from '@/components/overlay/drawer'
+import { ErrorState } from '@/components/layout/error-state'
 import { Notice } from '@/components/layout/notice'
 import { SumList } from '@/components/layout/sum-list'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
@@ -13,7 +14,6 @@ import type { Cart } from '@/contract/calls/purchase/bag'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { useOverlayStore } from '@/stores/overlay-store'
-import { BagFailure } from './state/bag-failure'
 import { BagLine } from './line/bag-line'
 import { BagSkeleton } from './state/bag-skeleton'
 import { EmptyBag } from './state/empty-bag'
@@ -36,7 +36,7 @@ export function MiniBag() {
       title={hasLines ? `购物袋 (${cart.cartCount})` : '购物袋'}
       footer={hasLines && <MiniSummary cart={cart} />}
     >
-      {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
+      {error && !cart && <ErrorState title="暂时无法读取购物袋" error={error} onRetry={refetch} />}
       {!cart && !error && <BagSkeleton />}
       {cart && !hasLines && <EmptyBag heading="h2" onContinue={close} />}
       {hasLines && <MiniLines cart={cart} />}

@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Button } from '@/components/button'
-import { EmptyState } from '@/components/layout/empty-state'
+import { ErrorState } from '@/components/layout/error-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '@/features/address-book/queries'
@@ -36,15 +35,7 @@ function Checkout({ addressFields }: Props) {
   const readAgain = () => queries.forEach((query) => void query.refetch())
   usePageRestored(readAgain)
 
-  if (error) {
-    return (
-      <div role="alert">
-        <EmptyState heading="h1" title="暂时无法结算" action={<Button onClick={readAgain}>重试</Button>}>
-          {error.message}
-        </EmptyState>
-      </div>
-    )
-  }
+  if (error) return <ErrorState heading="h1" title="暂时无法结算" error={error} onRetry={readAgain} />
   if (!items.data || !addresses.data || !methods.data) return <CheckoutSkeleton />
   if (items.data.items.length === 0) return <NothingToOrder />
   return (

@@ -37,3 +37,8 @@ export class ApiFailure extends Error {
     this.validationResult = validationResult
   }
 }
+
+/** Whether a call failed because there is no such thing, or what was asked for can name none. */
+export function isMissing(error: Error): boolean {
+  return error instanceof ApiFailure && (error.error === 'NOT_FOUND' || error.error === 'BAD_REQUEST')
+}

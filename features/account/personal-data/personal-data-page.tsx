@@ -1,8 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/components/button'
-import { EmptyState } from '@/components/layout/empty-state'
+import { ErrorState } from '@/components/layout/error-state'
 import { ConsentSection } from './consents/consent-section'
 import { DataSection } from './data/data-section'
 import { MessagesSection } from './messages-section'
@@ -19,13 +18,7 @@ export function PersonalDataPage() {
 
   if (error) {
     const readAgain = () => [profile, overview].forEach((query) => void query.refetch())
-    return (
-      <div role="alert">
-        <EmptyState title="暂时无法读取您的资料" action={<Button onClick={readAgain}>重试</Button>}>
-          {error.message}
-        </EmptyState>
-      </div>
-    )
+    return <ErrorState title="暂时无法读取您的资料" error={error} onRetry={readAgain} />
   }
   if (!profile.data || !overview.data) return <PersonalDataSkeleton />
   const { mobile, hasPassword, hasOrderMessages, consents } = overview.data

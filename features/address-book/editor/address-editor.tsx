@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
+import { ErrorState } from '@/components/layout/error-state'
 import { addressesQuery } from '../queries'
 import { routes } from '@/lib/routes'
 import { AddressForm } from './address-form'
-import { BookErrorState } from '../book-error-state'
 import { AddressBookSkeleton } from '../address-book-skeleton'
 
 /** A new address, or the one the page's own address names. Each visit starts afresh. A§2. */
@@ -21,7 +21,11 @@ function Editor({ id }: { id: string | null }) {
   const { data, error, refetch } = useQuery(addressesQuery)
 
   if (!data) {
-    return error ? <BookErrorState error={error} onRetry={() => void refetch()} /> : <AddressBookSkeleton />
+    return error ? (
+      <ErrorState title="暂时无法读取地址簿" error={error} onRetry={refetch} />
+    ) : (
+      <AddressBookSkeleton />
+    )
   }
   const { items, limit } = data
   if (id === null) {

@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '@/components/layout/error-state'
 import { Notice } from '@/components/layout/notice'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '../queries'
 import { AddressBookSkeleton } from '../address-book-skeleton'
 import styles from './address-book.module.scss'
 import { AddressList } from './address-list'
-import { BookErrorState } from '../book-error-state'
 
 /** The customer's addresses. A§2, A§3. */
 export function AddressBook() {
@@ -15,7 +15,12 @@ export function AddressBook() {
   const readAgain = () => void refetch()
   usePageRestored(readAgain)
 
-  if (!data) return error ? <BookErrorState error={error} onRetry={readAgain} /> : <AddressBookSkeleton />
+  if (!data)
+    return error ? (
+      <ErrorState title="暂时无法读取地址簿" error={error} onRetry={readAgain} />
+    ) : (
+      <AddressBookSkeleton />
+    )
   return (
     <>
       {error && (

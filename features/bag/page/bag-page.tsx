@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { ErrorState } from '@/components/layout/error-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SummaryLayout } from '@/components/layout/summary-layout'
 import { usePageRestored } from '@/components/use-page-restored'
-import { BagFailure } from '../state/bag-failure'
 import { BagLines } from './bag-lines'
 import { BagSkeleton } from '../state/bag-skeleton'
 import { BagWithoutScripts } from '../state/bag-without-scripts'
@@ -30,7 +30,7 @@ export function BagPage({ whenEmpty, whenFilled }: Props) {
   return (
     <div className={styles.root}>
       <PageFrame>
-        {error && !cart && <BagFailure message={error.message} onRetry={() => void refetch()} />}
+        {error && !cart && <ErrorState title="暂时无法读取购物袋" error={error} onRetry={refetch} />}
         {!error && !cart && (
           <>
             <h1 className="visually-hidden">购物袋</h1>

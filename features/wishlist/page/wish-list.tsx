@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
 import { EmptyState } from '@/components/layout/empty-state'
+import { ErrorState } from '@/components/layout/error-state'
 import { Notice } from '@/components/layout/notice'
 import { Skeleton } from '@/components/layout/skeleton'
 import { usePageRestored } from '@/components/use-page-restored'
@@ -55,14 +56,8 @@ function NoWishes() {
   )
 }
 
-function Unread({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
-  return (
-    <div role="alert">
-      <EmptyState title="暂时无法读取心愿单" action={<Button onClick={() => void onRetry()}>重试</Button>}>
-        {error.message}
-      </EmptyState>
-    </div>
-  )
+function Unread(props: { error: Error; onRetry: () => unknown }) {
+  return <ErrorState title="暂时无法读取心愿单" {...props} />
 }
 
 function WishListSkeleton() {
