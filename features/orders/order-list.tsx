@@ -30,7 +30,12 @@ function Orders({ page }: { page: number }) {
   usePageRestored(() => void refetch())
 
   if (error && !data) return <OrdersErrorState heading="h2" error={error} onRetry={() => void refetch()} />
-  if (!data) return <OrdersSkeleton />
+  if (!data)
+    return (
+      <div className={styles.pending}>
+        <OrdersSkeleton />
+      </div>
+    )
   if (data.items.length === 0) {
     return (
       <EmptyState
