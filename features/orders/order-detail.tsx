@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Anchor } from '@/components/anchor'
+import { DetailPage } from '@/components/layout/detail-page'
 import { SumList } from '@/components/layout/sum-list'
 import { usePageRestored } from '@/components/use-page-restored'
 import type { Order } from '@/contract/calls/purchase/orders'
@@ -27,19 +28,13 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
   if (error && !data) return <OrdersErrorState heading="h1" error={error} onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   const { order, readAt } = data
-  const lateMoney = lateMoneyText(order)
   return (
-    <article className={styles.root}>
-      <Anchor className={styles.back} href={routes.orders()}>
-        返回我的订单
-      </Anchor>
-      <header>
-        <h1 className={styles.title}>{order.statusLabel}</h1>
-        <p className={styles.number}>
-          订单 {order.orderBn} · {formatDateTime(order.createdAt)}
-        </p>
-        {lateMoney && <p>{lateMoney}</p>}
-      </header>
+    <DetailPage
+      back={{ href: routes.orders(), label: '返回我的订单' }}
+      title={order.statusLabel}
+      note={`订单 ${order.orderBn} · ${formatDateTime(order.createdAt)}`}
+      lead={lateMoneyText(order)}
+    >
       <PayAgain order={order} readAt={readAt} />
       <OrderTimeline order={order} />
       {groupLines(order.items).map(({ logiBn, lines }) => (
@@ -58,7 +53,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
       <OrderSums order={order} />
       <OrderFacts order={order} />
       <OrderActions order={order} />
-    </article>
+    </DetailPage>
   )
 }
 

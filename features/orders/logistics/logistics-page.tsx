@@ -2,15 +2,14 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { Anchor } from '@/components/anchor'
 import { ButtonLink } from '@/components/button-link'
+import { DetailPage } from '@/components/layout/detail-page'
 import { EmptyState } from '@/components/layout/empty-state'
 import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'
 import { OrdersErrorState } from '../orders-error-state'
 import { OrdersSkeleton } from '../orders-skeleton'
 import { orderQuery } from '../queries'
-import styles from './logistics-page.module.scss'
 import { ParcelTrack } from './parcel-track'
 import { tracksQuery } from './queries'
 
@@ -42,11 +41,7 @@ function Logistics({ orderNo, number }: { orderNo: string; number: string | null
       />
     )
   return (
-    <div className={styles.root}>
-      <Anchor className={styles.back} href={routes.order(orderNo)}>
-        返回订单 {orderNo}
-      </Anchor>
-      <h1 className={styles.title}>物流信息</h1>
+    <DetailPage back={{ href: routes.order(orderNo), label: `返回订单 ${orderNo}` }} title="物流信息">
       {shown.map(([own, track]) => (
         <ParcelTrack
           key={own}
@@ -56,11 +51,13 @@ function Logistics({ orderNo, number }: { orderNo: string; number: string | null
         />
       ))}
       {shown.length < Object.keys(tracks.data).length && (
-        <Anchor className={styles.back} href={routes.logistics(orderNo)}>
-          查看全部包裹
-        </Anchor>
+        <div>
+          <ButtonLink variant="text" href={routes.logistics(orderNo)}>
+            查看全部包裹
+          </ButtonLink>
+        </div>
       )}
-    </div>
+    </DetailPage>
   )
 }
 

@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { Anchor } from '@/components/anchor'
+import { DetailPage } from '@/components/layout/detail-page'
 import { usePageRestored } from '@/components/use-page-restored'
 import { formatDateTime } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { returnQuery } from '../queries'
 import { ReturnsErrorState } from '../returns-error-state'
 import { ReturnsSkeleton } from '../returns-skeleton'
-import styles from '../returns-page.module.scss'
 import { CancelReturn } from './cancel-return'
 import { ReturnFacts } from './return-facts'
 import { ReturnItems } from './return-items'
@@ -25,22 +24,17 @@ export function ReturnDetailPage() {
   if (error && !data) return <ReturnsErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ReturnsSkeleton />
   return (
-    <article className={styles.root}>
-      <Anchor className={styles.back} href={routes.order(data.orderBn)}>
-        返回订单 {data.orderBn}
-      </Anchor>
-      <header>
-        <h1 className={styles.title}>{data.statusLabel}</h1>
-        <p className={styles.note}>
-          退货 {data.id} · {formatDateTime(data.createdAt)}
-        </p>
-        {data.note && <p>{data.note}</p>}
-      </header>
+    <DetailPage
+      back={{ href: routes.order(data.orderBn), label: `返回订单 ${data.orderBn}` }}
+      title={data.statusLabel}
+      note={`退货 ${data.id} · ${formatDateTime(data.createdAt)}`}
+      lead={data.note}
+    >
       <ReturnSteps steps={data.history} />
       {data.canAddTracking && <TrackingForm id={data.id} />}
       <ReturnItems items={data.items} />
       <ReturnFacts given={data} />
       {data.canCancel && <CancelReturn id={data.id} />}
-    </article>
+    </DetailPage>
   )
 }

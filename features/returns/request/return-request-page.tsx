@@ -2,15 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
-import { Anchor } from '@/components/anchor'
 import { ButtonLink } from '@/components/button-link'
+import { DetailPage } from '@/components/layout/detail-page'
 import { EmptyState } from '@/components/layout/empty-state'
 import { formatDateTime } from '@/lib/format'
 import { routes } from '@/lib/routes'
 import { returnOrderQuery } from '../queries'
 import { ReturnsErrorState } from '../returns-error-state'
 import { ReturnsSkeleton } from '../returns-skeleton'
-import styles from '../returns-page.module.scss'
 import { ReturnForm } from './return-form'
 
 /** Asks to return pieces of the order the address names. B§2. */
@@ -31,18 +30,17 @@ export function ReturnRequestPage() {
       </EmptyState>
     )
   return (
-    <div className={styles.root}>
-      <Anchor className={styles.back} href={routes.order(orderNo)}>
-        返回订单 {orderNo}
-      </Anchor>
-      <header>
-        <h1 className={styles.title}>申请退货</h1>
-        <p className={styles.note}>
+    <DetailPage
+      back={{ href: routes.order(orderNo), label: `返回订单 ${orderNo}` }}
+      title="申请退货"
+      note={
+        <>
           {data.returnsEndAt !== null && `${formatDateTime(data.returnsEndAt)} 前可申请。`}
           商品须保持完好，随单试用装不支持退货。
-        </p>
-      </header>
+        </>
+      }
+    >
       <ReturnForm order={data} />
-    </div>
+    </DetailPage>
   )
 }
