@@ -3,7 +3,7 @@ import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
-import { emailRule } from '@/contract/rules/customer/email'
+import { emailInput } from '@/lib/forms/contact-inputs'
 import { routes } from '@/lib/routes'
 import styles from './newsletter-fields.module.scss'
 
@@ -35,14 +35,7 @@ export function NewsletterFields({ ref, email, policy, isReady, isPending, onSub
       }
     >
       <div className={styles.email}>
-        <Field
-          label="电子邮箱"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={emailRule.maxLength}
-          {...email}
-        />
+        <Field label="电子邮箱" {...emailInput} {...email} />
       </div>
       <Checkbox {...policy}>
         我已阅读并同意

@@ -7,6 +7,7 @@ import { TextareaField } from '@/components/form/textarea-field'
 import { addressRule } from '@/contract/rules/purchase/address'
 import { mobileDigits } from '@/contract/rules/customer/mobile'
 import { nameCharacters, nameRule } from '@/contract/rules/customer/names'
+import { mobileInput } from '@/lib/forms/contact-inputs'
 import type { AddressValues } from '../address-values'
 import { typedText, upperCased } from '@/lib/forms/typed-text'
 import styles from './address-fields.module.scss'
@@ -45,14 +46,7 @@ export function AddressFields({ prefix = '' }: Props) {
         maxLength={nameRule.maxLength}
         {...typed('firstname', nameCharacters)}
       />
-      <Field
-        label="手机号码"
-        type="text"
-        inputMode="tel"
-        autoComplete="tel-national"
-        before="+86"
-        {...typed('telephone', mobileDigits)}
-      />
+      <Field label="手机号码" {...mobileInput} {...typed('telephone', mobileDigits)} />
       <PlaceFields prefix={prefix} />
       <TextareaField
         label="详细地址"

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { RadioGroup } from '@/components/form/radio-group'
-import { emailRule } from '@/contract/rules/customer/email'
 import { invoiceRule, taxNumberCharacters } from '@/contract/rules/purchase/invoice'
+import { emailInput } from '@/lib/forms/contact-inputs'
 import { typedText, upperCased } from '@/lib/forms/typed-text'
 import type { CheckoutValues } from './checkout-form-schema'
 import { CheckoutSection } from './checkout-section'
@@ -49,9 +49,7 @@ export function InvoiceSection() {
           )}
           <Field
             label="电子邮箱"
-            type="email"
-            autoComplete="email"
-            maxLength={emailRule.maxLength}
+            {...emailInput}
             hint="电子发票将发送至此邮箱"
             error={errors?.email?.message}
             {...register('invoice.email')}

@@ -7,6 +7,7 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { Skeleton } from '@/components/layout/skeleton'
 import { mobileDigits } from '@/contract/rules/customer/mobile'
 import { nameCharacters, nameRule } from '@/contract/rules/customer/names'
+import { mobileInput } from '@/lib/forms/contact-inputs'
 import { typedText } from '@/lib/forms/typed-text'
 import type { CheckoutValues } from './checkout-form-schema'
 import { storesQuery } from '../queries'
@@ -51,10 +52,7 @@ export function PickupFields() {
       />
       <Field
         label="提货人手机号码"
-        type="text"
-        inputMode="tel"
-        autoComplete="tel-national"
-        before="+86"
+        {...mobileInput}
         error={errors?.telephone?.message}
         {...typedText(register('delivery.telephone'), mobileDigits)}
       />

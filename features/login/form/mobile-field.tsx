@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/form/field'
 import { mobileDigits } from '@/contract/rules/customer/mobile'
+import { mobileInput } from '@/lib/forms/contact-inputs'
 import { typedText } from '@/lib/forms/typed-text'
 import { useMobileStore } from './mobile-store'
 
@@ -16,10 +17,7 @@ export function MobileField() {
   return (
     <Field
       label="手机号码"
-      type="text"
-      inputMode="tel"
-      autoComplete="tel-national"
-      before="+86"
+      {...mobileInput}
       error={formState.errors.mobile?.message}
       {...typedText(register('mobile'), mobileDigits)}
     />

@@ -6,8 +6,8 @@ import { RadioGroup } from '@/components/form/radio-group'
 import { Notice } from '@/components/layout/notice'
 import { Drawer } from '@/components/overlay/drawer'
 import { useCloseOnNavigation } from '@/components/overlay/use-close-on-navigation'
-import { emailRule } from '@/contract/rules/customer/email'
 import { mobileDigits } from '@/contract/rules/customer/mobile'
+import { emailInput, mobileInput } from '@/lib/forms/contact-inputs'
 import { showRefusal } from '@/lib/forms/refusal'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { typedText } from '@/lib/forms/typed-text'
@@ -50,23 +50,13 @@ export function NoticeSheet({ sku, name, onClose, onDone }: Props) {
         {by === 'mobile' ? (
           <Field
             label="手机号码"
-            inputMode="tel"
-            autoComplete="tel-national"
-            before="+86"
+            {...mobileInput}
             hint={isCustomer ? '不填写时，发送至您账户的手机号码' : undefined}
             error={errors.mobile?.message}
             {...typedText(form.register('mobile'), mobileDigits)}
           />
         ) : (
-          <Field
-            label="电子邮箱"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={emailRule.maxLength}
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
+          <Field label="电子邮箱" {...emailInput} error={errors.email?.message} {...form.register('email')} />
         )}
         {errors.root && <Notice>{errors.root.message}</Notice>}
         <p className={styles.consent}>

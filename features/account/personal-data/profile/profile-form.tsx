@@ -5,8 +5,8 @@ import { Notice } from '@/components/layout/notice'
 import { RadioGroup } from '@/components/form/radio-group'
 import { SelectField } from '@/components/form/select-field'
 import type { UserInfo } from '@/contract/calls/customer/customer'
-import { emailRule } from '@/contract/rules/customer/email'
 import { nameCharacters, nameRule } from '@/contract/rules/customer/names'
+import { emailInput } from '@/lib/forms/contact-inputs'
 import { showRefusal } from '@/lib/forms/refusal'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { typedText } from '@/lib/forms/typed-text'
@@ -67,9 +67,7 @@ export function ProfileForm({ profile, countries, onDone }: Props) {
         </div>
         <Field
           label="电子邮箱（选填）"
-          type="email"
-          autoComplete="email"
-          maxLength={emailRule.maxLength}
+          {...emailInput}
           error={errors.email?.message}
           {...form.register('email')}
         />
