@@ -15,6 +15,11 @@ export function openTestDatabase(): Promise<Database> {
   return url ? openOnServer(url) : openInMemory()
 }
 
+/** The same database for one more app, whose end leaves it open. */
+export function heldOpen(database: Database): Database {
+  return { ...database, close: () => Promise.resolve() }
+}
+
 /** From a snapshot of the migrated database, which is made once for each version of the migrations. */
 async function openInMemory(): Promise<Database> {
   const snapshot = join(cacheFolder, `${migrationsHash()}.tar`)

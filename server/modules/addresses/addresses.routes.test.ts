@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAddress, dataOf } from '@/server/testing/checkout'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
 
 let t: TestApp
@@ -10,30 +11,13 @@ afterAll(() => t.close())
 let mobiles = 0
 const aCustomer = () => t.asCustomer({ mobile: `134${String(++mobiles).padStart(8, '0')}` })
 
-const anAddress = {
-  firstname: '林晓月',
-  gender: 2,
-  telephone: '13800000001',
-  region: '上海市',
-  region_id: '310000',
-  city: '上海市',
-  city_id: '310100',
-  district: '静安区',
-  district_id: '310106',
-  street: '南京西路1266号',
-} as const
-
 async function save(caller: Caller, changes: Record<string, unknown> = {}) {
   const answer = await t.call('saveAddress', { body: { ...anAddress, ...changes } }, caller)
   t.clock.advance(1000)
   return answer
 }
 
-async function saved(caller: Caller, changes: Record<string, unknown> = {}) {
-  const answer = await save(caller, changes)
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const saved = (caller: Caller, changes: Record<string, unknown> = {}) => dataOf(save(caller, changes))
 
 async function list(caller: Caller) {
   const answer = await t.call('listAddresses', {}, caller)

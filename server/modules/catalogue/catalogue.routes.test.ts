@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { products } from '@/server/db/schema/catalogue/products'
+import { dataOf } from '@/server/testing/checkout'
 import { changeProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { stockOf } from '../inventory/inventory.service'
@@ -14,11 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function product(sku: string) {
-  const answer = await shop.call('getProduct', { params: { sku } })
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const product = (sku: string) => dataOf(shop.call('getProduct', { params: { sku } }))
 
 describe('getProduct', () => {
   test('200 a product with its children, also by the sku of a child', async () => {

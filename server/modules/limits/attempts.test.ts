@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
-import { openTestDatabase } from '@/server/testing/test-database'
+import { heldOpen, openTestDatabase } from '@/server/testing/test-database'
 
 /** As after a restart, or beside each other: the embedded database is all they share. tests/limits.test.ts has two processes. */
 describe('[C08] two apps on one embedded database', () => {
@@ -8,7 +8,7 @@ describe('[C08] two apps on one embedded database', () => {
 
   beforeAll(async () => {
     const database = await openTestDatabase()
-    const shared = { ...database, close: () => Promise.resolve() }
+    const shared = heldOpen(database)
     apps = [await createTestApp({ database }), await createTestApp({ database: shared })]
   })
   afterAll(async () => {

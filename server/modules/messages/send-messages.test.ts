@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '@/server/db/schema/customer/messages'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
-import { openTestDatabase } from '@/server/testing/test-database'
+import { heldOpen, openTestDatabase } from '@/server/testing/test-database'
 import type { Database } from '@/server/db/connection/open'
 import { enqueueMessage, enqueueMessages } from './messages.service'
 import { sendMessagesJob } from './send-messages'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  const shared = { ...database, close: () => Promise.resolve() }
+  const shared = heldOpen(database)
   shop = await createTestApp({ database: shared, now: NOON })
   rival = await createTestApp({ database: shared, now: NOON })
   customer = await shop.asCustomer({ mobile: `1350000${String(5000 + events)}` })

@@ -5,7 +5,7 @@ import { arrivalNotices } from '@/server/db/schema/customer/interests'
 import { messages } from '@/server/db/schema/customer/messages'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
-import { openTestDatabase } from '@/server/testing/test-database'
+import { heldOpen, openTestDatabase } from '@/server/testing/test-database'
 import { returnStock, setStock } from '../inventory/inventory.service'
 import { arrivalsJob } from './announce-arrivals'
 
@@ -18,7 +18,7 @@ let rival: TestApp
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const shared = { ...database, close: () => Promise.resolve() }
+  const shared = heldOpen(database)
   shop = await createTestApp({ database: shared, now: NOON })
   rival = await createTestApp({ database: shared, now: NOON })
   await stockStore(database.db)

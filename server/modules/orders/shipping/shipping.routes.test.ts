@@ -8,7 +8,7 @@ import type { Database } from '@/server/db/connection/open'
 import { aNotice, anOrder, dataOf, notify, withBag } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-app'
-import { openTestDatabase } from '@/server/testing/test-database'
+import { heldOpen, openTestDatabase } from '@/server/testing/test-database'
 import { sendMessagesJob } from '../../messages/send-messages'
 import { canBecome } from '../records/order-states'
 import { completeShippedJob } from './advance-order'
@@ -27,7 +27,7 @@ let made = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const shared = { ...database, close: () => Promise.resolve() }
+  const shared = heldOpen(database)
   shop = await createTestApp({ database: shared })
   rival = await createTestApp({ database: shared })
   await stockStore(shop.deps.db)

@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderLine } from '@/contract/calls/purchase/orders'
+import { anOrderLine } from '@/mocks/purchase-builders'
 import { splitLines } from './split-lines'
 
-const aLine = (more: Partial<OrderLine> = {}): OrderLine => ({
-  id: '6b1f0a52-6f3c-4f0e-9d6b-0a8f2f1c7e11',
-  sku: 'BG-0101-NOIR',
-  name: '手袋',
-  nameEn: 'Bag',
-  celLine: '',
-  url: 'bag',
-  img_url: { name: 'bag', alt: '' },
-  qty: 3,
-  price: 100_00,
-  rowTotal: 300_00,
-  attributesInfo: [],
-  appliedReturnIds: [],
-  status: '已完成',
-  logiBn: null,
-  isPreOrder: false,
-  isBundle: false,
-  bundleType: null,
-  bundleChildren: [],
-  beltRmaIds: [],
-  productCustomization: null,
-  monogramPrompt: '',
-  ...more,
-})
+const aLine = (more: Partial<OrderLine> = {}) =>
+  anOrderLine({ qty: 3, price: 100_00, rowTotal: 300_00, ...more })
 
 const shape = (lines: OrderLine[]) =>
   lines.map(({ qty, rowTotal, appliedReturnIds }) => [qty, rowTotal, appliedReturnIds])

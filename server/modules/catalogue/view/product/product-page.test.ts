@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -10,11 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function product(sku: string) {
-  const answer = await shop.call('getProduct', { params: { sku } })
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const product = (sku: string) => dataOf(shop.call('getProduct', { params: { sku } }))
 
 async function listed(sku: string) {
   const answer = await shop.call('listBlockProducts', { body: { skus: [sku] } })
