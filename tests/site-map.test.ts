@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { siteMapXml } from '@/features/site-map/site-map'
 import { toUrl, urlSetXml } from '@/features/site-map/site-map-xml'
+import { dataOf } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -26,11 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function part(number: number) {
-  const answer = await shop.call('getSiteMap', { query: { part: number } })
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const part = (number: number) => dataOf(shop.call('getSiteMap', { query: { part: number } }))
 
 it('[S24] a catalogue beyond 50,000 is an index of parts that name every product once', async () => {
   const [first, second] = [await part(1), await part(2)]

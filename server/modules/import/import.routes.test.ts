@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { ImportReport } from '@/contract/calls/ops/ops'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, smallStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 import { findBuyable } from '../catalogue/catalogue.service'
@@ -16,9 +17,7 @@ beforeEach(() => void shop.expired.splice(0))
 
 async function imports(rows: readonly unknown[], isDryRun = false): Promise<ImportReport> {
   const body = { isDryRun, rows: JSON.parse(JSON.stringify(rows)) }
-  const answer = await shop.call('importCatalogue', { body }, shop.operator)
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
+  return dataOf(shop.call('importCatalogue', { body }, shop.operator))
 }
 
 const exists = async (sku: string) => (await shop.call('getProduct', { params: { sku } })).code === 1

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { returnStock, setStock, stockOf, takeStock } from '../inventory/inventory.service'
+import { dataOf } from '@/server/testing/checkout'
 import { stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -13,11 +14,7 @@ afterAll(() => shop.close())
 
 const skusOf = (list: { items: { parentSku: string }[] }) => list.items.map(({ parentSku }) => parentSku)
 
-async function list(query: Record<string, unknown>) {
-  const answer = await shop.call('listProducts', { query })
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const list = (query: Record<string, unknown>) => dataOf(shop.call('listProducts', { query }))
 
 describe('listProducts', () => {
   test('200 a category holds what lies in the categories below it, in the order of the house', async () => {

@@ -3,6 +3,7 @@ import { count } from 'drizzle-orm'
 import type { ImportRowInput } from '@/contract/calls/ops/catalogue-import'
 import type { ImportReport } from '@/contract/calls/ops/ops'
 import { catalogueImports } from '@/server/db/schema/catalogue/imports'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -16,9 +17,7 @@ beforeEach(() => void shop.expired.splice(0))
 
 async function publish(rows: readonly unknown[], isDryRun = false): Promise<ImportReport> {
   const body = { isDryRun, rows: JSON.parse(JSON.stringify(rows)) }
-  const answer = await shop.call('publishContent', { body }, shop.operator)
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
+  return dataOf(shop.call('publishContent', { body }, shop.operator))
 }
 
 const aPage = (id: string, page: Partial<Extract<ImportRowInput, { kind: 'page' }>> = {}) => ({
@@ -122,11 +121,8 @@ describe('publishContent', () => {
   })
 })
 
-async function shown(kind: 'page' | 'block' | 'redirect', id: string) {
-  const answer = await shop.call('opsGetContent', { params: { kind, id } }, shop.operator)
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const shown = (kind: 'page' | 'block' | 'redirect', id: string) =>
+  dataOf(shop.call('opsGetContent', { params: { kind, id } }, shop.operator))
 
 describe('opsListContent and opsGetContent', () => {
   test('200 everything published, by kind and name', async () => {

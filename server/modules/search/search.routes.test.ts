@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataOf } from '@/server/testing/checkout'
 import { aProduct, smallStore, stockStore } from '@/server/testing/demo-rows'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
 
@@ -16,11 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function search(q: string, query: Record<string, unknown> = {}) {
-  const answer = await shop.call('searchProducts', { query: { q, ...query } })
-  if (answer.code !== 1) throw new Error(answer.error)
-  return answer.data
-}
+const search = (q: string, query: Record<string, unknown> = {}) =>
+  dataOf(shop.call('searchProducts', { query: { q, ...query } }))
 const found = async (q: string, query = {}) => (await search(q, query)).items.map(({ sku }) => sku)
 
 describe('searchProducts', () => {
