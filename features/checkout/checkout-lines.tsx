@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import { MediaRow } from '@/components/media/media-row'
+import { LineRow } from '@/components/media/line-row'
 import { Notice } from '@/components/layout/notice'
 import type { CartItem } from '@/contract/calls/purchase/bag'
 import { keepCheckoutEdit } from '@/features/bag/edit/checkout-edit'
@@ -20,14 +20,14 @@ export function CheckoutLines({ items }: { items: readonly CartItem[] }) {
       <ul className={styles.lines}>
         {items.map((item) => (
           <li key={item.id}>
-            <MediaRow picture={item.thumb.name} size="small">
-              <div className={styles.row}>
-                <p>{item.name}</p>
-                {item.isSelected && <p className={styles.total}>{formatFen(item.rowTotal)}</p>}
-              </div>
-              <p className={styles.choice}>{choiceText(item)}</p>
+            <LineRow
+              picture={item.thumb.name}
+              name={item.name}
+              amount={item.isSelected ? formatFen(item.rowTotal) : undefined}
+              words={choiceText(item)}
+            >
               {!item.isSelected && <Notice>{lostText(item)}</Notice>}
-            </MediaRow>
+            </LineRow>
           </li>
         ))}
       </ul>

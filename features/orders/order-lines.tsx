@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import { MediaRow } from '@/components/media/media-row'
+import { LineRow } from '@/components/media/line-row'
 import type { OrderLine } from '@/contract/calls/purchase/orders'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
@@ -13,14 +13,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       {lines.map((line, index) => (
         // Pieces of one line share its id.
         <li key={`${line.id} ${index}`}>
-          <MediaRow picture={line.img_url.name} size="small">
-            <div className={styles.row}>
-              <Anchor href={routes.product(line.url)}>{line.name}</Anchor>
-              <p className={styles.total}>{formatFen(line.rowTotal)}</p>
-            </div>
-            <p className={styles.choice}>{lineText(line)}</p>
+          <LineRow
+            picture={line.img_url.name}
+            name={<Anchor href={routes.product(line.url)}>{line.name}</Anchor>}
+            amount={formatFen(line.rowTotal)}
+            words={lineText(line)}
+          >
             <ReturnLinks line={line} />
-          </MediaRow>
+          </LineRow>
         </li>
       ))}
     </ul>
