@@ -12,8 +12,6 @@ export type LoginTab = 'login' | 'register'
 type LoginStart = {
   mode: LoginMode
   tab: LoginTab
-  /** What the quick login is for: buying as a guest, or registering (A§2). */
-  purpose: 'purchase' | 'register'
   /** Whether a mobile and its code are enough for a new account: 快速注册 in place of 注册. */
   isQuick: boolean
   /** Where a login leads; null refreshes the page. */
@@ -23,7 +21,6 @@ type LoginStart = {
 const usual: LoginStart = {
   mode: 'verification-code',
   tab: 'login',
-  purpose: 'register',
   isQuick: false,
   returnUrl: null,
 }
@@ -32,14 +29,14 @@ const usual: LoginStart = {
 export const useLoginStore = create<LoginStart>()(() => usual)
 
 /** Opens the login drawer, in its usual mode by default. A§2. */
-export function openLogin(start: Partial<Omit<LoginStart, 'purpose'>> = {}): void {
+export function openLogin(start: Partial<LoginStart> = {}): void {
   useLoginStore.setState({ ...usual, ...start })
   useOverlayStore.getState().open('login')
 }
 
 /** Opens the quick login for a purchase, which leads to `returnUrl`. A§2. */
 export function openQuickLogin(returnUrl: string | null = null): void {
-  useLoginStore.setState({ ...usual, purpose: 'purchase', returnUrl })
+  useLoginStore.setState({ ...usual, returnUrl })
   useOverlayStore.getState().open('quickLogin')
 }
 

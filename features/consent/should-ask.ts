@@ -29,7 +29,6 @@ export async function shouldAsk(path: string, isOnLoad: boolean): Promise<boolea
 /** A login that leads on to another page, or to checkout, is asked about there. */
 function isLeaving(path: string): boolean {
   const { drawer } = useOverlayStore.getState()
-  const { purpose, returnUrl } = useLoginStore.getState()
-  if (path === routes.checkoutLogin) return true
-  return drawer === 'quickLogin' ? purpose === 'purchase' : drawer === 'login' && returnUrl !== null
+  if (path === routes.checkoutLogin || drawer === 'quickLogin') return true
+  return drawer === 'login' && useLoginStore.getState().returnUrl !== null
 }

@@ -119,7 +119,7 @@ describe('[B01] the shopping bag', () => {
 
     await user.click(await screen.findByRole('button', { name: '去结算' }))
     expect(useOverlayStore.getState().drawer).toBe('quickLogin')
-    expect(useLoginStore.getState()).toMatchObject({ purpose: 'purchase', returnUrl: '/checkout?from=pdp' })
+    expect(useLoginStore.getState()).toMatchObject({ returnUrl: '/checkout?from=pdp' })
     useAccountStore.setState({ session: 'customer' })
     await user.click(screen.getByRole('button', { name: '去结算' }))
 

@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
 import { storedItem } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
-import { openQuickLogin, useLoginStore } from '@/stores/login-store'
+import { openLogin, openQuickLogin, useLoginStore } from '@/stores/login-store'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { serveApi } from '@/tests/support/api'
 import { captcha, field, fill } from '@/tests/support/login'
@@ -23,6 +23,7 @@ vi.mock('next/navigation', () => ({
 
 const api = serveApi()
 const aLogin = (user: Parameters<typeof aUserInfo>[0] = {}) => ({ ...aUserInfo(user), token: 'the-token' })
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const becomesCustomer = () => vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
 const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
 
@@ -258,16 +259,21 @@ describe('[C06] quick login for a purchase', () => {
     ])
   })
 
-  it.each([
-    ['purchase', '游客结算', '继续支付'],
-    ['register', '快速注册', '登录'],
-  ] as const)('%s offers %s', (purpose, tab, button) => {
-    useLoginStore.setState({ purpose })
-    useOverlayStore.setState({ drawer: 'quickLogin' })
+  it('offers an account that is there first, and the way of a guest beside it', () => {
+    openQuickLogin()
     renderWithQueries(<QuickLoginDrawer />)
 
-    expect(within(screen.getByRole('tablist')).getByRole('tab', { name: '已有账号' })).toBeVisible()
-    expect(screen.getByRole('tab', { name: tab })).toBeVisible()
-    expect(screen.getByRole('button', { name: button })).toBeVisible()
+    expect(tabNames()).toEqual(['已有账号', '游客结算'])
+    expect(screen.getByRole('button', { name: '继续支付' })).toBeVisible()
+  })
+})
+
+describe('[C06] quick register', () => {
+  it('is offered beside an account that is there', () => {
+    openLogin({ isQuick: true })
+    renderWithQueries(<LoginDrawer />)
+
+    expect(tabNames()).toEqual(['已有账号', '快速注册'])
+    expect(screen.getByRole('button', { name: '登录' })).toBeVisible()
   })
 })

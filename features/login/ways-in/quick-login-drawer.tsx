@@ -9,10 +9,9 @@ import { AccountForms } from './account-forms'
 import { isRecovery, useLoginSteps } from '../flow/login-steps'
 import { Recovery } from '../recovery/recovery'
 
-/** The short way in, on the way to a purchase or to a quick account. A§2. */
+/** The short way in, on the way to a purchase. A§2. */
 export function QuickLoginDrawer() {
   const close = useOverlayStore((state) => state.close)
-  const purpose = useLoginStore((state) => state.purpose)
   const returnUrl = useLoginStore((state) => state.returnUrl)
   const steps = useLoginSteps('verification-code')
   const isAside = isRecovery(steps.mode)
@@ -20,13 +19,12 @@ export function QuickLoginDrawer() {
   const back = useHistoryStep(isAside, toLogin)
   useCloseOnNavigation(close)
 
-  const title = purpose === 'purchase' ? '继续购买' : '欢迎'
   return (
-    <Drawer isOpen onClose={close} title={steps.title ?? title} onBack={isAside ? back : undefined}>
+    <Drawer isOpen onClose={close} title={steps.title ?? '继续购买'} onBack={isAside ? back : undefined}>
       {isAside ? (
         <Recovery steps={steps} onLogin={toLogin} />
       ) : (
-        <AccountForms purpose={purpose} returnUrl={returnUrl} steps={steps} />
+        <AccountForms purpose="purchase" returnUrl={returnUrl} steps={steps} />
       )}
     </Drawer>
   )

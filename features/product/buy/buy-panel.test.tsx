@@ -107,7 +107,7 @@ describe('[B03] buy now', () => {
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
     expect(useOverlayStore.getState().drawer).toBe('quickLogin')
-    expect(useLoginStore.getState()).toMatchObject({ purpose: 'purchase', returnUrl: null })
+    expect(useLoginStore.getState()).toMatchObject({ returnUrl: null })
     expect(api.calls()).toEqual([])
     await act(async () => useAccountStore.setState({ session: 'customer' }))
 
