@@ -6,28 +6,20 @@ type Props = {
   label: string
   value: number
   onChange: (value: number) => void
-  min?: number
   max?: number
   isDisabled?: boolean
 }
 
 /** Less, the number, more. */
-export function QuantityStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = Infinity,
-  isDisabled = false,
-}: Props) {
+export function QuantityStepper({ label, value, onChange, max = Infinity, isDisabled = false }: Props) {
   return (
     <div className={styles.root} role="group" aria-label={`${label} 数量`}>
       <button
         type="button"
         className={styles.button}
         aria-label="减少数量"
-        disabled={isDisabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        disabled={isDisabled || value <= 1}
+        onClick={() => onChange(Math.max(1, value - 1))}
       >
         <Icon name="minus" className={styles.icon} />
       </button>

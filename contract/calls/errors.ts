@@ -48,7 +48,6 @@ export const errors = {
   PAYMENT_REFUSED: { status: 200, message: '支付通知未通过校验' },
   CHAT_APP_UNAVAILABLE: { status: 200, message: '微信服务暂不可用，请稍后再试' },
   CHAT_APP_NOT_AUTHORIZED: { status: 200, message: '微信授权未完成或已失效，请重新授权' },
-  IMPORT_REFUSED: { status: 200, message: '导入的数据有误，未做任何更改' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors

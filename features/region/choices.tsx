@@ -34,7 +34,7 @@ export function Choices<T extends Choice>({
   const id = useId()
   const style: CSSProperties & { '--rows': number } = { '--rows': Math.min(rows, options.length) }
   return (
-    <fieldset className={styles.root} aria-label={label}>
+    <fieldset aria-label={label}>
       <ul className={styles.columns} data-columns={columns} style={style}>
         {options.map((option) => (
           <li key={option.id}>

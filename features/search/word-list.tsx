@@ -16,7 +16,7 @@ type Props = {
 export function WordList({ title, words, marks, action }: Props) {
   if (words.length === 0) return null
   return (
-    <section className={styles.root}>
+    <section>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {action}

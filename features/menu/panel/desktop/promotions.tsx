@@ -9,7 +9,7 @@ export function Promotions({ items }: { items: readonly Promotion[] }) {
   return (
     <ul className={styles.root}>
       {items.map(({ image, title, subTitle, url, nav }) => (
-        <li key={image} className={styles.item}>
+        <li key={image}>
           <Anchor className={styles.link} href={url} nav={nav} prefetch={false}>
             <Picture name={portraitOf(image)} alt="" sizes="320px" />
             <span className={styles.title}>{title}</span>
