@@ -51,7 +51,7 @@ import { removeExpiredCodes } from './modules/sms/sms.service'
 import { wishlistHandlers } from './modules/wishlist/wishlist.routes'
 import { sandboxCarrierPages } from './providers/carrier/sandbox-pages'
 import { sandboxChatAppPages } from './providers/chat-app/sandbox-pages'
-import { sandboxNoticesJob, sandboxPages, type Notify } from './providers/payment/sandbox-pages'
+import { sandboxNoticesJob, sandboxPages, type Notify } from './providers/payment/sandbox/sandbox-pages'
 
 /** All modules' handlers: a call without one here answers 501. */
 export const allHandlers = {

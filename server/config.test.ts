@@ -85,12 +85,3 @@ it('asks for the account of a real chat app, and reads it', () => {
   })
   expect(readConfig({ APP_SECRET }).chatApp).toEqual({ provider: 'sandbox' })
 })
-
-it('[B06] wants every key of a payment provider that is chosen, and keys that are some', () => {
-  const read = (more: Record<string, string>) => () =>
-    readConfig({ APP_SECRET, PAYMENT_PROVIDERS: 'sandbox,alipay', ...more })
-
-  expect(read({})).toThrow(/ALIPAY_APP_ID[^]*ALIPAY_PRIVATE_KEY[^]*ALIPAY_PUBLIC_KEYS/)
-  expect(read({ ALIPAY_PRIVATE_KEY: 'none' })).toThrow(/ALIPAY_PRIVATE_KEY: a PKCS#8 key in base64/)
-  expect(read({ ALIPAY_PUBLIC_KEYS: 'none' })).toThrow(/ALIPAY_PUBLIC_KEYS.*public keys in base64/)
-})

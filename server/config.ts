@@ -12,8 +12,12 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './db/connection/private-files'
 import type { Settings } from './http/calls/deps'
 import type { CarrierSettings } from './providers/carrier/configured'
 import type { ChatAppSettings } from './providers/chat-app/configured'
-import { privateKeyOf, publicKeyOf } from './providers/payment/alipay/alipay-signature'
-import type { PaymentSettings } from './providers/payment/configured'
+import {
+  paymentEnvironment,
+  paymentFaults,
+  paymentsOf,
+  type PaymentSettings,
+} from './providers/payment/settings'
 import type { SmsSettings } from './providers/sms/configured'
 
 const listSchema = z.string().transform((text) =>
@@ -24,18 +28,6 @@ const listSchema = z.string().transform((text) =>
 )
 
 const portSchema = z.coerce.number().int().min(1).max(65_535)
-
-/** Whether `read` takes a text for a key. */
-function isKey(read: (text: string) => unknown): (text: string) => boolean {
-  return (text) => {
-    try {
-      read(text)
-      return true
-    } catch {
-      return false
-    }
-  }
-}
 
 function pairOf(entry: string): [string, string] {
   const [name = '', value = ''] = entry.split(':')
@@ -74,13 +66,7 @@ const environmentSchema = z.object({
   SMS_SIGN_NAME: z.string().optional(),
   SMS_TEMPLATES: listSchema.pipe(smsTemplatesSchema).optional(),
   SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
-  PAYMENT_PROVIDERS: listSchema.pipe(z.array(z.enum(['sandbox', 'alipay']))).default(['sandbox']),
-  ALIPAY_APP_ID: z.string().optional(),
-  ALIPAY_PRIVATE_KEY: z.string().refine(isKey(privateKeyOf), 'a PKCS#8 key in base64').optional(),
-  ALIPAY_PUBLIC_KEYS: listSchema
-    .pipe(z.array(z.string().refine(isKey(publicKeyOf), 'public keys in base64, by commas')).min(1))
-    .optional(),
-  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+  ...paymentEnvironment,
   CARRIER_PROVIDER: z.enum(['sandbox', 'none']).default('sandbox'),
   SITE_URL: z.url().default('http://localhost:3000'),
   CHAT_APP_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
@@ -100,10 +86,6 @@ const needed = {
   CHAT_APP_PROVIDER: ['CHAT_APP_ID', 'CHAT_APP_SECRET', 'CHAT_APP_QR_ID', 'CHAT_APP_QR_SECRET'],
   SMS_PROVIDER: ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES'],
 } as const
-const neededByPayment = {
-  sandbox: [],
-  alipay: ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEYS'],
-} as const
 
 const usableSchema = environmentSchema.superRefine((env, context) => {
   if (env.RATE_LIMITS === 'off' && env.SMS_PROVIDER !== 'sandbox') {
@@ -117,15 +99,12 @@ const usableSchema = environmentSchema.superRefine((env, context) => {
         context.addIssue({ code: 'custom', path: [name], message: `needed with this ${provider}` })
     }
   }
-  for (const provider of env.PAYMENT_PROVIDERS) {
-    for (const name of neededByPayment[provider]) {
-      if (env[name] === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: `needed with PAYMENT_PROVIDERS=${provider}`,
-        })
-    }
+  for (const { name, message } of paymentFaults(env))
+    context.addIssue({ code: 'custom', path: [name], message })
+  const isOtherAccount = env.CHAT_APP_PROVIDER === 'wechat' && env.WECHATPAY_APP_ID !== env.CHAT_APP_ID
+  if (env.PAYMENT_PROVIDERS.includes('wechatpay') && isOtherAccount) {
+    const message = 'is CHAT_APP_ID: shoppers inside the chat app are known to that account'
+    context.addIssue({ code: 'custom', path: ['WECHATPAY_APP_ID'], message })
   }
 })
 
@@ -171,7 +150,7 @@ export function readConfig(environment: Environment = process.env): Config {
     chatApp: chatAppOf(env),
     isTrustedProxy: env.TRUSTED_PROXIES,
     sms: smsOf(env),
-    paymentProviders: env.PAYMENT_PROVIDERS.map((provider) => paymentOf(env, provider)),
+    paymentProviders: paymentsOf(env),
     carrier: env.CARRIER_PROVIDER,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
@@ -191,15 +170,6 @@ function chatAppOf(env: z.infer<typeof environmentSchema>): Config['chatApp'] {
     apiUrl: env.CHAT_APP_API_URL,
     connectUrl: env.CHAT_APP_CONNECT_URL,
   }
-}
-
-function paymentOf(
-  env: z.infer<typeof environmentSchema>,
-  provider: 'sandbox' | 'alipay',
-): PaymentSettings[number] {
-  const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEYS: publicKeys } = env
-  if (provider === 'sandbox' || !appId || !privateKey || !publicKeys) return { provider: 'sandbox' }
-  return { provider, appId, privateKey, publicKeys, gateway: env.ALIPAY_GATEWAY }
 }
 
 function smsOf(env: z.infer<typeof environmentSchema>): Config['sms'] {

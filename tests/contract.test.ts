@@ -89,7 +89,7 @@ POST /rest/cn/V1/wishlist/count
   .split('\n')
 
 /**
- * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, the parcel of a
+ * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, paying inside the chat app, the parcel of a
  * return and its end, and the operators' own calls. A payment provider's notification is no call: each provider speaks its own
  * language.
  */
@@ -104,6 +104,7 @@ const additions = [
   'POST /rest/cn/V2/notice/removeArrivalNotice',
   'POST /rest/cn/V1/applet/cancelOrder/{orderNo}',
   'POST /rest/cn/V1/applet/changePayment/{orderNo}',
+  'POST /rest/cn/V1/applet/payInChatApp/{orderNo}',
   'POST /rest/cn/V1/applet/buyAgain/{orderNo}',
   'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/cn/V1/rma/track/{id}',

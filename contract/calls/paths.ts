@@ -97,6 +97,7 @@ export const paths = {
   listTracks: 'POST /rest/cn/V1/applet/orderTrackInfo',
   cancelOrder: 'POST /rest/cn/V1/applet/cancelOrder/:orderNo',
   changePaymentMethod: 'POST /rest/cn/V1/applet/changePayment/:orderNo',
+  payInChatApp: 'POST /rest/cn/V1/applet/payInChatApp/:orderNo',
   buyAgain: 'POST /rest/cn/V1/applet/buyAgain/:orderNo',
   requestInvoice: 'POST /rest/cn/V1/applet/orderInvoice/:orderNo',
 

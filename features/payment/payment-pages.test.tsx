@@ -5,13 +5,13 @@ import { anOrder } from '@/mocks/purchase-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
 import { CashierPage } from './cashier-page'
-import { replacePage } from './action/replace-page'
+import { renamePage, replacePage } from './action/replace-page'
 import { PaymentFailurePage } from './payment-failure-page'
 import { PaymentPage } from './payment-page'
 import { PaymentResultPage } from './payment-result-page'
 
 vi.mock('@/lib/browser/leave', () => ({ leave: vi.fn() }))
-vi.mock('./action/replace-page', () => ({ replacePage: vi.fn() }))
+vi.mock('./action/replace-page', () => ({ replacePage: vi.fn(), renamePage: vi.fn() }))
 let query = 'order=OR261120ABCDEFGH'
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(query) }))
 
@@ -118,15 +118,71 @@ describe('[B06] payment', () => {
     expect(replacePage).toHaveBeenLastCalledWith('/rest/sandbox/pay/one')
   })
 
-  it('shows the code to scan where the provider gives one', async () => {
+  it('shows the code to scan where the provider gives one, and goes on once the money has come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     api.answer('getOrder', anOrder({ payAction: { type: 'code', imgSrc: 'data:image/svg+xml;base64,AA' } }))
+    api.answer('checkOrderPaid', paid)
+    api.answer('checkOrderPaid', unpaid, { times: 1 })
     renderWithQueries(<PaymentPage />)
 
     expect(await screen.findByRole('img', { name: '支付二维码' })).toHaveAttribute(
       'src',
       'data:image/svg+xml;base64,AA',
     )
+    expect(screen.getByText('¥28,500')).toBeVisible()
+    expect(screen.getByRole('timer')).toBeVisible()
     expect(replacePage).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    expect(replacePage).toHaveBeenCalledWith('/checkout/payment-result?order=OR261120ABCDEFGH')
+  })
+
+  it('ends the code with the time to pay', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const payAction = { type: 'code', imgSrc: 'data:image/svg+xml;base64,AA' } as const
+    api.answer('getOrder', anOrder({ payAction, orderValidSeconds: 5 }))
+    api.answer('checkOrderPaid', unpaid)
+    renderWithQueries(<PaymentPage />)
+    await screen.findByRole('img', { name: '支付二维码' })
+
+    await act(() => vi.advanceTimersByTimeAsync(6000))
+
+    expect(screen.getByRole('heading', { name: '订单已取消' })).toBeVisible()
+  })
+
+  it('sends the form a provider wants, by itself, and Back leads to the cashier', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+    const url = 'https://gateway.test/front'
+    api.answer('getOrder', anOrder({ payAction: { type: 'form', url, fields: { orderId: '1', sign: 'x' } } }))
+    renderWithQueries(<PaymentPage />)
+
+    const form = (await screen.findByRole('button', { name: '前往支付' })).closest('form')!
+
+    expect(submit).toHaveBeenCalledTimes(1)
+    expect([form.action, form.method]).toEqual([url, 'post'])
+    expect(Object.fromEntries(new FormData(form))).toEqual({ orderId: '1', sign: 'x' })
+    expect(renamePage).toHaveBeenCalledWith('/checkout/cashier?order=OR261120ABCDEFGH')
+  })
+
+  it('opens the payment for whom the chat app named, once', async () => {
+    query = 'order=OR261120ABCDEFGH&code=C1&state=S1'
+    api.answer('payInChatApp', anOrder())
+    renderWithQueries(<PaymentPage />)
+
+    await vi.waitFor(() =>
+      expect(renamePage).toHaveBeenCalledWith('/checkout/payment?order=OR261120ABCDEFGH'),
+    )
+    expect(api.bodies('payInChatApp')).toEqual([{ code: 'C1', state: 'S1' }])
+  })
+
+  it('leads back to the cashier when the chat app named nobody', async () => {
+    query = 'order=OR261120ABCDEFGH&code=used&state=S1'
+    api.refuse('payInChatApp', 'CHAT_APP_NOT_AUTHORIZED')
+    renderWithQueries(<PaymentPage />)
+
+    expect(await screen.findByRole('link', { name: '返回收银台' })).toHaveAttribute(
+      'href',
+      '/checkout/cashier?order=OR261120ABCDEFGH',
+    )
   })
 
   it.each([
@@ -139,10 +195,9 @@ describe('[B06] payment', () => {
       onDone({ err_msg: `get_brand_wcpay_request:${end}` }),
     )
     vi.stubGlobal('WeixinJSBridge', { invoke })
-    const { user } = renderWithQueries(<PaymentPage />)
+    renderWithQueries(<PaymentPage />)
 
-    await user.click(await screen.findByRole('button', { name: '立即支付' }))
-
+    expect(await screen.findByRole('button', { name: '立即支付' })).toBeVisible()
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', parameters, expect.any(Function))
     await vi.waitFor(() => expect(replacePage).toHaveBeenCalledWith(path))
     vi.unstubAllGlobals()

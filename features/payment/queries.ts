@@ -11,10 +11,29 @@ export const payableQuery = (orderNo: string) =>
   queryOptions({
     queryKey: ['payment', 'order', orderNo],
     queryFn: async ({ signal }) => {
-      const order = await call('getOrder', { params: { orderNo } }, signal)
-      return { order, endsAt: Date.now() + order.orderValidSeconds * 1000 }
+      return payable(await call('getOrder', { params: { orderNo } }, signal))
     },
     staleTime: 0,
+  })
+
+function payable(order: Data<'getOrder'>) {
+  return { order, endsAt: Date.now() + order.orderValidSeconds * 1000 }
+}
+
+/** What the chat app led back with. */
+export type PayerProof = { code: string; state: string }
+
+/** The same inside the chat app, which has told who pays. Its code is good once: never asked again. */
+export const chatAppPayableQuery = (orderNo: string, proof: PayerProof) =>
+  queryOptions({
+    queryKey: ['payment', 'chat-app', orderNo, proof.code],
+    queryFn: async ({ client }) => {
+      const order = await call('payInChatApp', { params: { orderNo }, body: proof })
+      client.setQueryData(payableQuery(orderNo).queryKey, payable(order))
+      return null
+    },
+    staleTime: Infinity,
+    retry: false,
   })
 
 /** Lets an order be paid another way; the answer is the order with its new way to pay. */
@@ -23,8 +42,7 @@ export const changeMethodMutation = (client: QueryClient, orderNo: string) =>
     mutationFn: (paymentMethod: PaymentMethod) =>
       call('changePaymentMethod', { params: { orderNo }, body: { paymentMethod } }),
     onSuccess: (order) => {
-      const endsAt = Date.now() + order.orderValidSeconds * 1000
-      client.setQueryData(payableQuery(orderNo).queryKey, { order, endsAt })
+      client.setQueryData(payableQuery(orderNo).queryKey, payable(order))
     },
     onError: () => client.invalidateQueries(payableQuery(orderNo)),
   })

@@ -33,6 +33,8 @@ export type Caller = {
   address?: string
   /** The page it is on. */
   page?: string
+  /** What it calls itself; without one it is a desktop's. */
+  userAgent?: string
   authorization?: string
   customerId?: string
   guestId?: string
@@ -117,6 +119,7 @@ export async function createTestApp(options: Options = {}) {
       'X-Visitor-Id': caller.visitor,
       ...(caller.address && { 'X-Forwarded-For': caller.address }),
       ...(caller.page && { 'X-Page': caller.page }),
+      ...(caller.userAgent && { 'User-Agent': caller.userAgent }),
       'X-Post-Token': issuePostToken(deps, { session, visitor: caller.visitor }),
       ...(caller.authorization && { Authorization: caller.authorization }),
     }

@@ -71,6 +71,20 @@ describe('[C08][X04] behind a proxy', () => {
   })
 })
 
+it('[B06] hands on what a browser calls itself, and by what a payment provider signs', async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const port = await storefront((incoming, outgoing) => {
+    seen.push(incoming.headers)
+    outgoing.end('{}')
+  })
+  const headers = { 'user-agent': 'MicroMessenger', 'wechatpay-serial': '0A', 'wechatpay-signature': 'x' }
+
+  await call(port, { ...headers, 'wechatpay-timestamp': '1', 'wechatpay-nonce': 'n', 'x-other': 'y' })
+
+  expect(seen[0]).toMatchObject({ ...headers, 'wechatpay-timestamp': '1', 'wechatpay-nonce': 'n' })
+  expect(seen[0]).not.toHaveProperty('x-other')
+})
+
 describe('[X04] an answer', () => {
   it('streams: its beginning is there before its end', async () => {
     let finish: () => void = () => undefined

@@ -4,7 +4,19 @@ import type { Call } from './call'
 
 const TOKEN = /^[\w-]{20,100}$/
 
-const passedOn = ['content-type', 'accept', 'x-post-token', 'x-request-id', 'x-forwarded-for']
+const passedOn = [
+  'content-type',
+  'accept',
+  'user-agent',
+  'x-post-token',
+  'x-request-id',
+  'x-forwarded-for',
+  // By which WeChat Pay signs its notifications.
+  'wechatpay-serial',
+  'wechatpay-timestamp',
+  'wechatpay-nonce',
+  'wechatpay-signature',
+]
 
 /** What the commerce API is sent of a call: who makes it, on which page, from where. */
 export function requestHeaders({ request, cookies, visitor }: Call): Record<string, string> {

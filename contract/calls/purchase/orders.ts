@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartSchema, customizationSchema, selectedOptionSchema } from './bag'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
-import { codeSchema, dateTimeSchema, fenSchema } from '../primitives'
+import { codeSchema, dateTimeSchema, fenSchema, textSchema } from '../primitives'
 import { imageSchema } from '../catalogue/media'
 import { invoiceStatusSchema } from './invoices'
 import { payActionSchema, paymentMethodSchema } from './payment'
@@ -137,6 +137,14 @@ export const orderCalls = {
     body: z.object({ paymentMethod: paymentMethodSchema }),
     data: orderSchema,
     errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_METHOD_UNAVAILABLE'],
+  }),
+  /** Opens the payment inside the chat app, for whom it named: it led back to the payment page with a code. */
+  payInChatApp: endpoint(paths.payInChatApp, {
+    access: 'customer',
+    params: orderParams,
+    body: z.object({ code: textSchema(200), state: textSchema(128) }),
+    data: orderSchema,
+    errors: ['NOT_FOUND', 'CHAT_APP_NOT_AUTHORIZED', 'CHAT_APP_UNAVAILABLE'],
   }),
   /** Puts what was ordered into the bag once more; what could not go in is named with the reason. */
   buyAgain: endpoint(paths.buyAgain, {

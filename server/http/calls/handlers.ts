@@ -1,5 +1,6 @@
 import type { Contract, CallName } from '@/contract/calls/contract'
 import type { DataOf, ParsedOf } from '@/contract/calls/endpoint'
+import type { PayingDevice } from '@/server/db/schema/purchase/payments'
 import type { CustomerSession, Session } from '../request/session'
 import type { Deps } from './deps'
 
@@ -19,6 +20,8 @@ export type Request<N extends CallName> = ParsedOf<Contract[N]> & {
   address: string
   /** The page the call was made on, as a path; null where the gateway does not say. */
   page: string | null
+  /** What the browser runs on. */
+  device: PayingDevice
 }
 
 export type Handler<N extends CallName> = (

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { CallName } from '@/contract/calls/contract'
+import type { PayingDevice } from '@/server/db/schema/purchase/payments'
+import { deviceOf } from './device'
 import type { Session } from './session'
 
 /** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
@@ -21,6 +23,8 @@ export type Caller = {
   visitor: string
   /** The page the call was made on: a path without query, for the consent ledger only. */
   page: string | null
+  /** What the browser runs on. */
+  device: PayingDevice
 }
 
 /** A caller with the session their token names. */
@@ -38,6 +42,7 @@ export function callerOf(c: AppContext, isTrustedProxy: (peer: string) => boolea
     address,
     visitor: VISITOR.test(visitor) ? visitor : `address-${address}`,
     page: pageOf(c),
+    device: deviceOf(c.req.header('user-agent') ?? ''),
   }
 }
 

@@ -22,5 +22,6 @@ export const checkoutHandlers = handlers({
     return { items, total: totalsOf(items), samples: [...samples], mobile }
   },
 
-  saveOrder: ({ deps, session, body }) => placeOrder(deps, session.customerId, body),
+  saveOrder: ({ deps, session, body, device, address }) =>
+    placeOrder(deps, session.customerId, body, { device, address }),
 })

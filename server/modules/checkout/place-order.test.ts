@@ -14,7 +14,9 @@ it('[B05] an order placed in the very moment its customer is deleted is refused 
     paymentMethod: 'alipay',
   } as const
 
-  const refused = placeOrder(t.deps, randomUUID(), { ...order, itemIds: [...order.itemIds] })
+  const payer = { device: 'desktop', address: '203.0.113.7' } as const
+
+  const refused = placeOrder(t.deps, randomUUID(), { ...order, itemIds: [...order.itemIds] }, payer)
 
   await expect(refused.catch(refusalOf)).resolves.toMatchObject({ code: 'UNAUTHORIZED' })
   await t.close()

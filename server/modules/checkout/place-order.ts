@@ -4,6 +4,7 @@ import type { SaveOrder, checkoutCalls } from '@/contract/calls/purchase/checkou
 
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
+import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
 import { holdBag, takeOrdered, viewHeldLines } from '../bag/order-lines'
@@ -11,21 +12,15 @@ import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.serv
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
 import { createOrder, findPlaced, type PlacedOrder } from '../orders/placing/create-order'
-import { payableOf } from '../orders/orders.service'
+import { openForPayer } from '../orders/payment/open-for-payer'
 import { payUrlOf } from '../payments/pay-action'
-import {
-  expectPayment,
-  findPayment,
-  openPayment,
-  providerOf,
-  type Payment,
-} from '../payments/payments.service'
+import { expectPayment, providerOf } from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
 import { samples } from '../orders/view/samples'
 
 type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
-type Placed = { order: PlacedOrder; payment: Payment; crossed: string[] }
+type Placed = { order: PlacedOrder; crossed: string[] }
 
 /**
  * Places an order, takes its stock and its lines out of the bag, in one transaction. The same key answers the
@@ -35,18 +30,19 @@ export async function placeOrder(
   deps: Deps,
   customerId: string,
   input: SaveOrder,
+  payer: Payer,
 ): Promise<DataOf<typeof checkoutCalls.saveOrder>> {
   const facts = await catalogueFacts(deps.db)
-  const { order, payment, crossed } = await deps.db.transaction(async (tx) => {
+  const { order, crossed } = await deps.db.transaction(async (tx) => {
     const { bagId } = await holdBag(tx, customerId)
     const { idempotencyKey } = input
     const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
-    if (before) return { order: before, payment: await findPayment(tx, before.id), crossed: [] }
+    if (before) return { order: before, crossed: [] }
     return writeOrder({ ...deps, db: tx }, { customerId, bagId, facts, input })
   })
 
   deps.storefront.expire(await stockTags(deps.db, crossed))
-  const { start } = await openPayment(deps, payment, payableOf(order))
+  const { start } = await openForPayer(deps, order, payer)
   if (!start) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
   return { orderBn: order.orderBn, payUrl: payUrlOf(start, order.orderBn), grandTotal: order.grandTotalFen }
 }
@@ -67,13 +63,13 @@ async function writeOrder(deps: Deps, { customerId, bagId, facts, input }: Draft
     totals,
     lines,
   })
-  const payment = await expectPayment(deps.db, {
+  await expectPayment(deps.db, {
     orderId: order.id,
     provider: provider.name,
     amountFen: order.grandTotalFen,
   })
   await takeOrdered(deps.db, bagId, input.itemIds)
-  return { order, payment, crossed }
+  return { order, crossed }
 }
 
 function unitsOfLine({ item, parts }: ViewedLine) {

@@ -2,10 +2,22 @@ import { handlers } from '@/server/http/calls/handlers'
 import { buyAgain } from './buy-again'
 import { cancelOwn } from './cancel-own'
 import { changeMethod } from './payment/change-method'
-import { checkPaid, findOwn, getOrder, listOrders, listTracks, requestInvoice } from './orders.service'
+import {
+  checkPaid,
+  findOwn,
+  getOrder,
+  listOrders,
+  listTracks,
+  payInChatApp,
+  requestInvoice,
+} from './orders.service'
 
 export const orderHandlers = handlers({
-  getOrder: ({ deps, session, params }) => getOrder(deps, { ...session, ...params }),
+  getOrder: ({ deps, session, params, device, address }) =>
+    getOrder(deps, { ...session, ...params }, { device, address }),
+
+  payInChatApp: ({ deps, session, params, body, address }) =>
+    payInChatApp(deps, { ...session, ...params }, { device: 'chat-app', address }, body),
 
   listOrders: ({ deps, session, body }) => listOrders(deps, session.customerId, body),
 
@@ -15,10 +27,10 @@ export const orderHandlers = handlers({
 
   cancelOrder: ({ deps, session, params }) => cancelOwn(deps, { ...session, ...params }),
 
-  changePaymentMethod: async ({ deps, session, params, body }) => {
+  changePaymentMethod: async ({ deps, session, params, body, device, address }) => {
     const own = { ...session, ...params }
     await changeMethod(deps, await findOwn(deps, own), body.paymentMethod)
-    return getOrder(deps, own)
+    return getOrder(deps, own, { device, address })
   },
 
   buyAgain: ({ deps, session, params }) => buyAgain(deps, { ...session, ...params }),

@@ -5,8 +5,11 @@ import type { Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/o
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { askProvider, findPayment, openPayment } from '../payments/payments.service'
+import type { Payer } from '@/server/providers/payment/payment-provider'
+import { whoPays } from '../payments/chat-app-payer'
+import { askProvider, findPayment } from '../payments/payments.service'
 import { expireOverdue } from './payment/expire-order'
+import { openForPayer } from './payment/open-for-payer'
 import * as repository from './records/orders.repository'
 import type { OrderRow } from './records/orders.repository'
 import { settlePayment } from './payment/settle-payment'
@@ -19,11 +22,24 @@ export type OwnOrder = { customerId: string; orderNo: string }
 /** After this an invoice can be asked for. */
 const invoiceable: readonly OrderStatus[] = ['paid', 'shipped', 'ready_for_pickup', 'complete']
 
-export async function getOrder(deps: Deps, own: OwnOrder): Promise<Order> {
+/** An order, and how it is paid on the device it is looked at, while it is unpaid. */
+export async function getOrder(deps: Deps, own: OwnOrder, payer: Payer): Promise<Order> {
   const order = await findOwn(deps, own)
-  if (secondsLeft(order, deps.clock.now()) > 0)
-    await openPayment(deps, await findPayment(deps.db, order.id), payableOf(order))
-  return viewOne(deps, order)
+  if (secondsLeft(order, deps.clock.now()) === 0) return viewOne(deps, order)
+  await openForPayer(deps, order, payer)
+  return viewOne(deps, await findOwn(deps, own))
+}
+
+/** The same inside the chat app, to which the shopper has just proven who they are. */
+export async function payInChatApp(
+  deps: Deps,
+  own: OwnOrder,
+  payer: Omit<Payer, 'openId'>,
+  proof: { code: string; state: string },
+): Promise<Order> {
+  const { orderBn } = await findOwn(deps, own)
+  const openId = await whoPays(deps, { orderBn, ...proof })
+  return getOrder(deps, own, { ...payer, openId })
 }
 
 export async function listOrders(
@@ -84,12 +100,6 @@ export async function requestInvoice(
 /** The journey of each parcel of a customer's own order, by its tracking number. B§3. */
 export async function listTracks(deps: Deps, own: OwnOrder): Promise<Record<string, Track>> {
   return tracksOf(deps, await findOwn(deps, own))
-}
-
-/** What the provider is told about an order. */
-export function payableOf(order: OrderRow) {
-  const { orderBn, grandTotalFen, paymentMethod, expiresAt } = order
-  return { orderBn, amountFen: grandTotalFen, method: paymentMethod, expiresAt }
 }
 
 /** Orders past their time to be paid are expired before anybody sees them. */

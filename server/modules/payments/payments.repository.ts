@@ -1,6 +1,11 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { payments, surplusPayments, type PaymentStart } from '@/server/db/schema/purchase/payments'
+import {
+  payments,
+  surplusPayments,
+  type PayingDevice,
+  type PaymentStart,
+} from '@/server/db/schema/purchase/payments'
 
 export type Payment = typeof payments.$inferSelect
 type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>
@@ -38,12 +43,10 @@ export async function findByProviderRef(
   return payment ?? null
 }
 
+type Opened = { start: PaymentStart; providerRef: string | null; device: PayingDevice; openedAt: Date }
+
 /** Keeps how to pay; null when another request has done so. */
-export async function saveOpened(
-  db: Db,
-  id: string,
-  opened: { start: PaymentStart; providerRef: string },
-): Promise<Payment | null> {
+export async function saveOpened(db: Db, id: string, opened: Opened): Promise<Payment | null> {
   const [payment] = await db
     .update(payments)
     .set(opened)

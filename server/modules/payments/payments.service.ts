@@ -6,7 +6,6 @@ import { describeError } from '@/server/platform/describe-error'
 import type {
   NotificationReply,
   NotificationRequest,
-  PayableOrder,
   PaymentNotice,
   PaymentProvider,
 } from '@/server/providers/payment/payment-provider'
@@ -86,20 +85,6 @@ export async function restorePayment(tx: Db, { id, orderId }: Payment): Promise<
   await repository.updatePayment(tx, current.id, { status: 'closed' })
   await repository.updatePayment(tx, id, { status: 'open' })
   return current
-}
-
-/** How to pay an order; opened with the provider on first asking, the same ever after. */
-export async function openPayment(
-  deps: Pick<Deps, 'db' | 'providers'>,
-  payment: Payment,
-  order: Omit<PayableOrder, 'reference'>,
-): Promise<Payment> {
-  if (payment.start !== null) return payment
-  const provider = providerNamed(deps, payment.provider)
-  if (!provider) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
-  const opened = await provider.createPayment({ ...order, reference: payment.id })
-  const saved = await repository.saveOpened(deps.db, payment.id, opened)
-  return saved ?? findPayment(deps.db, payment.orderId)
 }
 
 type Notification = {

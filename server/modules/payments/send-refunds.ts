@@ -1,5 +1,6 @@
 import type { Deps } from '@/server/http/calls/deps'
 import { describeError } from '@/server/platform/describe-error'
+import type { RefundOrder } from '@/server/providers/payment/payment-provider'
 import { providerNamed, type Payment } from './payments.service'
 import * as repository from './refunds.repository'
 import type { Refund } from './refunds.repository'
@@ -21,20 +22,19 @@ export async function sendRefunds(deps: Deps): Promise<void> {
 async function sendBack(deps: Deps, refund: Refund, payment: Payment): Promise<string | null> {
   const provider = providerNamed(deps, payment.provider)
   if (!provider || payment.providerRef === null) return null
-  const { id: reference, transactionId, amountFen, reason } = refund
   try {
-    const { providerRef } = await provider.refund({
-      reference,
-      providerRef: payment.providerRef,
-      transactionId,
-      amountFen,
-      paidFen: reason === 'surplus' ? amountFen : payment.amountFen,
-    })
-    return providerRef
+    return (await provider.refund(refundOrderOf(refund, payment, payment.providerRef))).providerRef
   } catch (error) {
-    deps.log.error({ refund: reference, error: describeError(error) }, 'refund failed')
+    deps.log.error({ refund: refund.id, error: describeError(error) }, 'refund failed')
     return null
   }
+}
+
+/** A refund as its provider is told of it. */
+export function refundOrderOf(refund: Refund, payment: Payment, providerRef: string): RefundOrder {
+  const { id: reference, transactionId, amountFen, reason, askedAt } = refund
+  const paidFen = reason === 'surplus' ? amountFen : payment.amountFen
+  return { reference, providerRef, transactionId, amountFen, paidFen, askedAt }
 }
 
 async function settle(

@@ -10,6 +10,8 @@ export type Authorization = {
   redirectUrl: string
   /** Letters and digits, at most 128: the chat app takes nothing else. */
   state: string
+  /** Without a question: it tells who they are to this application, and nothing more. */
+  isSilent?: boolean
 }
 
 /** Somebody who authorised the store. */

@@ -15,7 +15,7 @@ type Settings = {
 
 const pages = {
   qr: { path: '/connect/qrconnect', scope: 'snsapi_login' },
-  // The scope that asks. The silent one gives no union id, and its people have not agreed to anything.
+  // The scope that asks: who logs in is to agree, and the silent one gives no union id.
   'in-app': { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
 } as const
 
@@ -33,7 +33,7 @@ export function wechatLogin({
   connectUrl,
 }: Settings): Pick<ChatAppProvider, 'authorizeUrl' | 'identify'> {
   return {
-    authorizeUrl: ({ way, redirectUrl, state }) => {
+    authorizeUrl: ({ way, redirectUrl, state, isSilent = false }) => {
       const { path, scope } = pages[way]
       const url = new URL(path, connectUrl)
       // In exactly this order: the chat app's own page compares the text.
@@ -41,7 +41,7 @@ export function wechatLogin({
         appid: apps[way].appId,
         redirect_uri: redirectUrl,
         response_type: 'code',
-        scope,
+        scope: isSilent ? 'snsapi_base' : scope,
         state,
       }).toString()
       url.hash = 'wechat_redirect'

@@ -119,6 +119,14 @@ describe('[C07] login by the chat app’s real API', () => {
     },
   )
 
+  test('[B06] asks without a question who pays', async () => {
+    const { chatApp } = await aChatApp()
+
+    const url = new URL(chatApp.authorizeUrl({ way: 'in-app', redirectUrl, state, isSilent: true }))
+
+    expect(url.searchParams.get('scope')).toBe('snsapi_base')
+  })
+
   test.each([
     ['qr', 'wx2', 'other-secret'],
     ['in-app', 'wx1', 'top-secret'],

@@ -1,9 +1,9 @@
-import { alipay, type AlipaySettings } from './alipay/alipay'
+import { alipay } from './alipay/alipay'
 import type { PaymentProvider, PaymentProviders } from './payment-provider'
-import { sandboxPaymentProvider, type SandboxWorld } from './sandbox-provider'
-
-/** The providers shoppers may pay with, in the order they are shown, with what a real one needs. */
-export type PaymentSettings = readonly ({ provider: 'sandbox' } | ({ provider: 'alipay' } & AlipaySettings))[]
+import { sandboxPaymentProvider, type SandboxWorld } from './sandbox/sandbox-provider'
+import type { PaymentSettings } from './settings'
+import { unionpay } from './unionpay/unionpay'
+import { wechatpay } from './wechatpay/wechatpay'
 
 type World = SandboxWorld & { config: { siteUrl: string } }
 
@@ -13,5 +13,14 @@ export function configuredPayments(world: World, settings: PaymentSettings): Pay
 }
 
 function configured(world: World, setting: PaymentSettings[number]): PaymentProvider {
-  return setting.provider === 'sandbox' ? sandboxPaymentProvider(world) : alipay(world, setting)
+  switch (setting.provider) {
+    case 'sandbox':
+      return sandboxPaymentProvider(world)
+    case 'alipay':
+      return alipay(world, setting)
+    case 'wechatpay':
+      return wechatpay(world, setting)
+    case 'unionpay':
+      return unionpay(world, setting)
+  }
 }

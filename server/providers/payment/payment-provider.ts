@@ -1,5 +1,14 @@
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
-import type { PaymentStart } from '@/server/db/schema/purchase/payments'
+import type { PayingDevice, PaymentStart } from '@/server/db/schema/purchase/payments'
+
+/** Who pays, and on what: it decides which of its ways a provider opens. */
+export type Payer = {
+  device: PayingDevice
+  /** Address of the browser. */
+  address: string
+  /** Who they are to the chat app, where that was asked. */
+  openId?: string
+}
 
 /** What a provider is asked to collect. */
 export type PayableOrder = {
@@ -10,6 +19,7 @@ export type PayableOrder = {
   method: PaymentMethod
   /** After this the provider takes no money. */
   expiresAt: Date
+  payer: Payer
 }
 
 /** A provider's word that money moved. */
@@ -25,7 +35,7 @@ export type PaymentNotice = {
 export type NotificationRequest = { body: string; headers: Headers }
 
 /** What a provider reads as "accepted" or "not accepted". */
-export type NotificationReply = { status: 200 | 204 | 400 | 500; contentType: string; body: string }
+export type NotificationReply = { status: 200 | 400; contentType: string; body: string }
 
 /** What a provider is asked to send back. */
 export type RefundOrder = {
@@ -36,12 +46,16 @@ export type RefundOrder = {
   amountFen: number
   /** What the transaction brought. */
   paidFen: number
+  /** When it was asked for; the same however often the provider is told. */
+  askedAt: Date
 }
 
 /** A company that collects money. Calls may go over the network: never inside a transaction. */
 export type PaymentProvider = {
   name: string
   methods: readonly PaymentMethod[]
+  /** Whether inside the chat app nothing can be opened without the payer's `openId`. */
+  isOpenIdNeeded: boolean
   /** How the shopper pays, and the provider's own name for the payment. */
   createPayment: (order: PayableOrder) => Promise<{ start: PaymentStart; providerRef: string }>
   /** Null while nothing was paid. */
@@ -54,6 +68,8 @@ export type PaymentProvider = {
   closePayment: (providerRef: string) => Promise<void>
   /** Sends money of one transaction back, and answers the provider's name of it. One reference moves money once. */
   refund: (refund: RefundOrder) => Promise<{ providerRef: string }>
+  /** The fen that were sent back for a reference; null while none were. */
+  queryRefund: (refund: RefundOrder) => Promise<number | null>
 }
 
 /** The configured ones; the first that offers a method serves it. */

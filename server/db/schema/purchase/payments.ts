@@ -14,15 +14,22 @@ import {
 import { moment } from '../columns'
 import { orders } from './orders'
 
-/** How a shopper pays: on the provider's page, by a text shown as a code to scan, or by the chat app's own kit. */
+/** What a shopper pays on: it decides which way a provider opens. */
+export type PayingDevice = 'desktop' | 'phone' | 'chat-app'
+
+/**
+ * How a shopper pays: on the provider's page, reached by its address or by a form, by a text shown as a code to scan, or by the
+ * chat app's own kit.
+ */
 export type PaymentStart =
   | { type: 'redirect'; url: string }
+  | { type: 'form'; url: string; fields: Record<string, string> }
   | { type: 'code'; text: string }
   | { type: 'in-app'; parameters: Record<string, string> }
 
 /**
  * What the store asked a provider to collect for one order. `refund_due`: money came too late and goes back; `closed`:
- * the shopper chose another way to pay, and another row stands for the order.
+ * the shopper chose another way to pay or went to another device, and another row stands for the order.
  */
 export const payments = pgTable(
   'payments',
@@ -34,8 +41,11 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** Null until the provider has opened it. */
     providerRef: text('provider_ref'),
-    /** How it is paid, once opened. */
+    /** How it is paid, once opened; before that, where the shopper says who they are to the chat app. */
     start: jsonb().$type<PaymentStart>(),
+    /** What it was opened for, and when. */
+    device: text().$type<PayingDevice>(),
+    openedAt: moment('opened_at'),
     amountFen: integer('amount_fen').notNull(),
     status: text().$type<'open' | 'paid' | 'refund_due' | 'refunded' | 'closed'>().notNull(),
     transactionId: text('transaction_id'),

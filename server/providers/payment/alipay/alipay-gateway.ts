@@ -1,8 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '@/server/platform/clock'
-import { isSignedBy, signFields } from './alipay-signature'
-import { chinaTimeOf } from './alipay-values'
+import { chinaTimeOf } from '../china-time'
+import { postForm } from '../exchange'
+import { isSignedBy } from '../rsa'
+import { signFields } from './alipay-signature'
 
 export type AlipayGateway = {
   appId: string
@@ -14,9 +16,6 @@ export type AlipayGateway = {
 }
 
 type Content = Record<string, string>
-
-/** How long an answer is waited for. Milliseconds. */
-const PATIENCE_MS = 8000
 
 const answerSchema = z.looseObject({ code: z.string(), sub_code: z.string().optional() })
 export type AlipayAnswer = z.infer<typeof answerSchema>
@@ -33,13 +32,8 @@ export function pageUrl(
 
 /** Asks the provider. Throws for silence, a fault, and whatever it has not signed; a refusal is an answer. */
 export async function ask(gateway: AlipayGateway, method: string, content: Content): Promise<AlipayAnswer> {
-  const response = await fetch(gateway.url, {
-    method: 'POST',
-    body: new URLSearchParams(fieldsOf(gateway, method, content)),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  })
-  if (!response.ok) throw new Error(`Alipay answered ${method} with HTTP ${response.status}`)
-  return readAnswer(gateway, method, await response.text())
+  const text = await postForm(gateway.url, fieldsOf(gateway, method, content), `Alipay ${method}`)
+  return readAnswer(gateway, method, text)
 }
 
 function fieldsOf(gateway: AlipayGateway, method: string, content: Content, more: Content = {}): Content {

@@ -1,38 +1,15 @@
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { canonicalText, isSignedBy, signText } from '../rsa'
 
-/** The private key as the provider's tools give it out: PKCS#8, base64 without its frame. Throws when it is none. */
-export function privateKeyOf(base64: string): KeyObject {
-  return createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' })
-}
-
-/** A public key in the same dress. Throws when it is none. */
-export function publicKeyOf(base64: string): KeyObject {
-  return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' })
-}
-
-/** The fields with their RSA2 signature, over `name=value` in the order of the names. */
+/** The fields with their RSA2 signature. */
 export function signFields(key: KeyObject, fields: Record<string, string>): Record<string, string> {
-  return { ...fields, sign: sign('RSA-SHA256', Buffer.from(canonical(fields)), key).toString('base64') }
-}
-
-/** Whether one of the keys signed the text: while keys change, two are valid. */
-export function isSignedBy(keys: readonly KeyObject[], text: string, signature: string): boolean {
-  const bytes = Buffer.from(signature, 'base64')
-  return keys.some((key) => verify('RSA-SHA256', Buffer.from(text), key, bytes))
+  return { ...fields, sign: signText(key, canonicalText(fields)) }
 }
 
 /** Whether one of the keys signed the fields of a notification. */
 export function areSignedBy(
   keys: readonly KeyObject[],
-  { sign: signature = '', sign_type: _type, ...fields }: Record<string, string>,
+  { sign = '', sign_type: _type, ...fields }: Record<string, string>,
 ): boolean {
-  return isSignedBy(keys, canonical(fields), signature)
-}
-
-function canonical(fields: Record<string, string>): string {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
+  return isSignedBy(keys, canonicalText(fields), sign)
 }

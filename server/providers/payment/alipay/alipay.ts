@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Clock } from '@/server/platform/clock'
+import { chinaTimeOf, momentOf } from '../china-time'
+import { merchantNumberOf, orderOf } from '../merchant-number'
+import { notifyUrl, returnUrl } from '../own-addresses'
 import type { NotificationReply, PaymentNotice, PaymentProvider, RefundOrder } from '../payment-provider'
+import { privateKeyOf, publicKeyOf } from '../rsa'
 import { ask, pageUrl, type AlipayAnswer, type AlipayGateway } from './alipay-gateway'
-import { areSignedBy, privateKeyOf, publicKeyOf } from './alipay-signature'
-import { chinaTimeOf, fenOf, momentOf, orderOf, tradeNoOf, yuanOf } from './alipay-values'
+import { areSignedBy } from './alipay-signature'
+import { fenOf, yuanOf } from './alipay-values'
 
 /** Keys in base64, as the provider's tools give them out. */
 export type AlipaySettings = {
@@ -25,8 +29,15 @@ const tradeSchema = z.object({
 })
 const answeredSchema = tradeSchema.extend({ send_pay_date: z.string() })
 const notifiedSchema = tradeSchema.extend({ gmt_payment: z.string() })
+const refundSchema = z.object({ refund_status: z.literal('REFUND_SUCCESS'), refund_amount: z.string() })
 
-/** Alipay's page for websites, by the gateway and RSA2 signatures. Why not by its SDK, docs/dependencies.md says. */
+/** Its pages for computers and for phones, and what each calls its product. */
+const pages = {
+  wide: { method: 'alipay.trade.page.pay', product_code: 'FAST_INSTANT_TRADE_PAY' },
+  small: { method: 'alipay.trade.wap.pay', product_code: 'QUICK_WAP_WAY' },
+} as const
+
+/** Alipay's pages, by the gateway and RSA2 signatures. Why not by its SDK, docs/dependencies.md says. */
 export function alipay({ clock, config }: World, settings: AlipaySettings): PaymentProvider {
   const gateway: AlipayGateway = {
     appId: settings.appId,
@@ -38,23 +49,22 @@ export function alipay({ clock, config }: World, settings: AlipaySettings): Paym
   return {
     name: 'alipay',
     methods: ['alipay'],
-    createPayment: async ({ reference, orderBn, amountFen, expiresAt }) => {
-      const providerRef = tradeNoOf(orderBn, reference)
+    isOpenIdNeeded: false,
+    createPayment: async ({ reference, orderBn, amountFen, expiresAt, payer }) => {
+      const providerRef = merchantNumberOf(orderBn, reference)
+      const { method, product_code } = payer.device === 'desktop' ? pages.wide : pages.small
       const content = {
         out_trade_no: providerRef,
         total_amount: yuanOf(amountFen),
         subject: `订单 ${orderBn}`,
-        product_code: 'FAST_INSTANT_TRADE_PAY',
+        product_code,
         time_expire: chinaTimeOf(expiresAt),
       }
       const addresses = {
-        return_url: `${config.siteUrl}/checkout/payment-result?order=${encodeURIComponent(orderBn)}`,
-        notify_url: `${config.siteUrl}/rest/cn/V1/payment/notify/alipay`,
+        return_url: returnUrl(config, orderBn),
+        notify_url: notifyUrl(config, 'alipay'),
       }
-      return {
-        providerRef,
-        start: { type: 'redirect', url: pageUrl(gateway, 'alipay.trade.page.pay', content, addresses) },
-      }
+      return { providerRef, start: { type: 'redirect', url: pageUrl(gateway, method, content, addresses) } }
     },
     queryPayment: async (providerRef) => {
       const answer = await ask(gateway, 'alipay.trade.query', { out_trade_no: providerRef })
@@ -74,20 +84,28 @@ export function alipay({ clock, config }: World, settings: AlipaySettings): Paym
       if (answer.sub_code !== NOTHING_OPENED) accepted(answer)
     },
     refund: (order) => refund(gateway, order),
+    queryRefund: (order) => queryRefund(gateway, order),
   }
 }
 
 /** The provider moves money once for one `out_request_no`; what it does not call moved is looked up. */
 async function refund(gateway: AlipayGateway, order: RefundOrder): Promise<{ providerRef: string }> {
-  const { reference, providerRef, transactionId, amountFen } = order
-  const request = { out_trade_no: providerRef, trade_no: transactionId, out_request_no: reference }
-  const content = { ...request, refund_amount: yuanOf(amountFen) }
+  const content = { ...refundName(order), refund_amount: yuanOf(order.amountFen) }
   const answer = accepted(await ask(gateway, 'alipay.trade.refund', content))
-  if (answer.fund_change !== 'Y') {
-    const found = accepted(await ask(gateway, 'alipay.trade.fastpay.refund.query', request))
-    if (found.refund_status !== 'REFUND_SUCCESS') throw new Error('Alipay has not moved the refund yet')
-  }
-  return { providerRef: reference }
+  const isMoved = answer.fund_change === 'Y' || (await queryRefund(gateway, order)) !== null
+  if (!isMoved) throw new Error('Alipay has not moved the refund yet')
+  return { providerRef: order.reference }
+}
+
+async function queryRefund(gateway: AlipayGateway, order: RefundOrder): Promise<number | null> {
+  const answer = await ask(gateway, 'alipay.trade.fastpay.refund.query', refundName(order))
+  if (answer.sub_code === NOTHING_OPENED) return null
+  const refunded = refundSchema.safeParse(accepted(answer))
+  return refunded.success ? fenOf(refunded.data.refund_amount) : null
+}
+
+function refundName({ reference, providerRef, transactionId }: RefundOrder) {
+  return { out_trade_no: providerRef, trade_no: transactionId, out_request_no: reference }
 }
 
 function accepted(answer: AlipayAnswer): AlipayAnswer {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { sandboxPayments } from '@/server/db/schema/purchase/payments'
-import type { PayableOrder, PaymentNotice } from './payment-provider'
+import type { PayableOrder, PaymentNotice } from '../payment-provider'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 

@@ -1,5 +1,5 @@
 import { isKeyOf } from '@/contract/rules/own-key'
-import { escapeHtml, sandboxPage } from '../sandbox-page'
+import { escapeHtml, sandboxPage } from '../../sandbox-page'
 import { SANDBOX_PATH } from './sandbox-provider'
 import type { SandboxPayment } from './sandbox-books'
 

@@ -2,20 +2,22 @@ import { and, eq, sum } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { sandboxPayments } from '@/server/db/schema/purchase/payments'
 import { sandboxRefunds } from '@/server/db/schema/purchase/refunds'
-import type { RefundOrder } from './payment-provider'
+import type { RefundOrder } from '../payment-provider'
 import { transactionOf } from './sandbox-books'
 
 /** Sends back what was asked for, once a reference; refuses more than the transaction brought. */
 export async function refundSandboxPayment(db: Db, order: RefundOrder): Promise<{ providerRef: string }> {
   await db.transaction(async (tx) => {
     await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, order.providerRef)).for('update')
-    const [before] = await tx
-      .select()
-      .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.merchantRef, order.reference))
-    if (!before) await writeRefund(tx, order)
+    if ((await refundedBySandbox(tx, order.reference)) === null) await writeRefund(tx, order)
   })
   return { providerRef: `sandbox-refund-${order.reference}` }
+}
+
+/** What was sent back for a reference; null when nothing was. Fen. */
+export async function refundedBySandbox(db: Db, reference: string): Promise<number | null> {
+  const [refund] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.merchantRef, reference))
+  return refund?.amountFen ?? null
 }
 
 async function writeRefund(tx: Db, order: RefundOrder): Promise<void> {

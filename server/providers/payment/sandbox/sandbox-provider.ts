@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/client'
 import type { Clock } from '@/server/platform/clock'
-import type { NotificationReply, PaymentProvider } from './payment-provider'
+import type { NotificationReply, PaymentProvider } from '../payment-provider'
 import { closeSandboxPayment, findSandboxPayment, noticeOf, openSandboxPayment } from './sandbox-books'
-import { refundSandboxPayment } from './sandbox-refunds'
+import { refundedBySandbox, refundSandboxPayment } from './sandbox-refunds'
 import { readNotice, sandboxKey } from './sandbox-notice'
 
 /** Where the sandbox's own pages are. */
@@ -17,6 +17,7 @@ export function sandboxPaymentProvider({ db, clock, config }: SandboxWorld): Pay
   return {
     name: 'sandbox',
     methods: ['alipay', 'wechatpay', 'unionpay'],
+    isOpenIdNeeded: false,
     createPayment: async (order) => {
       const { id } = await openSandboxPayment(db, order)
       return { providerRef: id, start: { type: 'redirect', url: `${SANDBOX_PATH}/${id}` } }
@@ -28,6 +29,7 @@ export function sandboxPaymentProvider({ db, clock, config }: SandboxWorld): Pay
     notification: async ({ body }) => ({ notice: readNotice(key, body), reply }),
     closePayment: (providerRef) => closeSandboxPayment(db, providerRef, clock.now()),
     refund: (refund) => refundSandboxPayment(db, refund),
+    queryRefund: ({ reference }) => refundedBySandbox(db, reference),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Job } from '@/server/platform/jobs'
-import { answerHtml } from '../sandbox-page'
+import { answerHtml } from '../../sandbox-page'
 import {
   changeOpenPayment,
   findDueNotices,
@@ -12,7 +12,7 @@ import {
 import { isOutcome, paymentPage, returnPath, unknownPage, type Outcome } from './sandbox-html'
 import { sandboxKey, signNotice, type SandboxNotice } from './sandbox-notice'
 import { SANDBOX_PATH, type SandboxWorld } from './sandbox-provider'
-import type { PaymentSettings } from './configured'
+import type { PaymentSettings } from '../settings'
 
 /** How long after an order's time a late notification goes out. */
 const LATE_MS = 60_000

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { codeSchema, dateTimeSchema, fenSchema } from '@/contract/calls/primitives'
-import type { PaymentNotice } from './payment-provider'
+import type { PaymentNotice } from '../payment-provider'
 
 const noticeSchema = z.object({
   paymentId: codeSchema,
