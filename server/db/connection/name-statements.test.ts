@@ -23,6 +23,12 @@ test('a statement is prepared once, however often it is sent and with whatever v
   expect(await preparedAs('select $1::integer + 40')).toBe(1)
 })
 
+test('also one that begins on a line of its own', async () => {
+  for (const value of [1, 2]) await database.db.execute(sql`\n  select ${value}::integer + 50`)
+
+  expect(await preparedAs('\n  select $1::integer + 50')).toBe(1)
+})
+
 test('a change of the schema is not prepared', async () => {
   await database.db.execute(sql`create temporary table once_only (id integer)`)
 

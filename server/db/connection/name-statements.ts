@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** Names of one pool; statements with ever new numbers of values must not fill the memory of its connections. */
 const MOST_NAMES = 500
 
-const isRepeatable = /^(select|insert|update|delete|with|begin|commit|rollback) ?/i
+const isRepeatable = /^\s*(select|insert|update|delete|with|begin|commit|rollback) ?/i
 
 /**
  * Names every statement of a pool after its text, so that a connection parses it once and soon keeps its plan: on the

@@ -1,7 +1,7 @@
 import type { Cart } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import type { Session } from '@/server/http/request/session'
-import { catalogueFacts } from '../catalogue/catalogue.service'
+import { factsSince } from '../catalogue/catalogue.service'
 import { offerLines, stockFor } from './view/bag-lines'
 import { selectedFirst } from './view/bag-view'
 import { findBag, type BagOwner } from './lines/bag.repository'
@@ -17,7 +17,7 @@ export function ownerOf(session: Session): BagOwner {
 export async function readBag(db: Db, owner: BagOwner, { isSelectedFirst = false } = {}): Promise<Cart> {
   const found = await findBag(db, owner)
   if (!found || found.lines.length === 0) return cartOf(found?.bag.version ?? 0, [], new Map())
-  const lines = await offerLines(db, await catalogueFacts(db), found.lines)
+  const lines = await offerLines(db, factsSince(db, found.catalogue), found.lines)
   const cart = cartOf(found.bag.version, lines, await stockFor(db, lines))
   return isSelectedFirst ? { ...cart, items: selectedFirst(cart.items) } : cart
 }

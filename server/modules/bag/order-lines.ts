@@ -1,6 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/answer/api-error'
-import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
+import { factsSince, type CatalogueFacts } from '../catalogue/catalogue.service'
 import { offerLines, priceLines, stockFor } from './view/bag-lines'
 import type { ViewedLine } from './view/bag-view'
 import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './lines/bag.repository'
@@ -8,14 +7,12 @@ import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './lin
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {
   const found = await findBag(db, { customerId })
-  return found ? viewLines(db, await catalogueFacts(db), found.lines) : []
+  return found ? viewLines(db, factsSince(db, found.catalogue), found.lines) : []
 }
 
 /** Keeps the bag as it is until the order made of it is written: of a customer's orders one is placed at a time. */
 export async function holdBag(tx: Db, customerId: string): Promise<{ bagId: string }> {
-  const bag = await lockBag(tx, { customerId })
-  if (!bag) throw new ApiError('UNAUTHORIZED')
-  return { bagId: bag.id }
+  return { bagId: (await lockBag(tx, customerId)).id }
 }
 
 /** What a bag under its lock holds, at the prices and stock of now. */

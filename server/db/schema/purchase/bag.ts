@@ -18,7 +18,7 @@ export type LineSnapshot = {
   bundleChildren?: { sku: string; name: string; qty: number; size: string | null }[]
 }
 
-/** One bag per customer and one per guest. Every change locks its row and raises `version`. */
+/** One bag per customer and one per guest. Every change raises `version`, and is written only over the version it was made from. */
 export const bags = pgTable(
   'bags',
   {

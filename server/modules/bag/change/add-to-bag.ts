@@ -6,19 +6,13 @@ import { readCustomization, type Customization } from '@/contract/rules/purchase
 import type { Db } from '@/server/db/client'
 import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { ApiError } from '@/server/http/answer/api-error'
-import {
-  catalogueFacts,
-  resolveWish,
-  type CatalogueFacts,
-  type Choice,
-  type Offer,
-} from '../../catalogue/catalogue.service'
-import type { OfferedLine } from '../view/bag-lines'
+import { resolveWish, type CatalogueFacts, type Choice, type Offer } from '../../catalogue/catalogue.service'
 import { snapshotOf } from '../view/bag-view'
-import { selectOnly, writeLines, type BagOwner, type NewLine, type StoredLine } from '../lines/bag.repository'
+import type { BagOwner, StoredLine } from '../lines/bag.repository'
 import { lineIdentity } from '../lines/line-identity'
 import { findShortage, unitsOf } from '../lines/stock-units'
-import { withBag, type LockedBag } from './with-bag'
+import { select } from './change-bag'
+import { withBag, type ChangedLine } from './with-bag'
 
 /** One thing to add, as the contract has it. */
 export type Wanted = {
@@ -45,18 +39,19 @@ export async function addToBag(
   owner: BagOwner,
   { things, isAlone }: { things: readonly Wanted[]; isAlone: boolean },
 ): Promise<Cart> {
-  const facts = await catalogueFacts(db)
-  const coming = await chooseAll(db, facts, things)
-  return withBag(db, owner, {
-    facts,
-    skus: coming.flatMap(({ offer }) => offer.skus),
-    change: async (bag) => {
-      const lines = coming.reduce((above, thing) => putOnTop(bag.id, above, thing), bag.lines)
-      const changed = lines.flatMap((offered) => (bag.lines.includes(offered) ? [] : offered.line))
-      refuseShortage(bag, lines, changed)
-      await writeLines(bag.tx, withSnapshots(changed, coming))
-      return isAlone ? selectAlone(bag, lines, changed) : lines
-    },
+  return withBag(db, owner, async (facts) => {
+    const coming = await chooseAll(db, facts, things)
+    return {
+      skus: coming.flatMap(({ offer }) => offer.skus),
+      change: ({ id, lines, stock }) => {
+        const after = coming.reduce<readonly ChangedLine[]>(
+          (above, thing) => putOnTop(id, above, thing),
+          lines,
+        )
+        refuseShortage(after, stock)
+        return isAlone ? after.map((line) => select(line, line.added !== undefined)) : after
+      },
+    }
   })
 }
 
@@ -114,47 +109,22 @@ function customizationOf(choice: Choice, { productCustomization }: Wanted): Cust
 
 function putOnTop(
   bagId: string,
-  lines: readonly OfferedLine[],
-  { offer, qty, fields }: Coming,
-): OfferedLine[] {
+  lines: readonly ChangedLine[],
+  { offer, qty, fields, snapshot }: Coming,
+): ChangedLine[] {
   const same = lines.find(({ line }) => line.identity === fields.identity)
   const pieces = (same?.line.qty ?? 0) + qty
   if (pieces > bagLimits.lineQty || (!same && lines.length >= bagLimits.lines)) throw new ApiError('BAG_FULL')
   const id = same?.line.id ?? randomUUID()
   const position = (lines[0]?.line.position ?? 0) + 1
   const line = { ...fields, id, bagId, qty: pieces, position }
-  return [{ line, offer }, ...lines.filter((other) => other !== same)]
-}
-
-function withSnapshots(lines: readonly StoredLine[], coming: readonly Coming[]): NewLine[] {
-  return lines.flatMap((line) => {
-    const added = coming.findLast(({ fields }) => fields.identity === line.identity)
-    return added ? [{ ...line, snapshot: added.snapshot }] : []
-  })
+  return [{ line, offer, added: snapshot }, ...lines.filter((other) => other !== same)]
 }
 
 /** Counts what was in the bag already, in other lines and as parts of bundles too. */
-function refuseShortage(bag: LockedBag, lines: readonly OfferedLine[], changed: readonly StoredLine[]): void {
-  const added = unitsOf(changed)
+function refuseShortage(lines: readonly ChangedLine[], stock: ReadonlyMap<string, number>): void {
+  const added = unitsOf(lines.flatMap((changed) => (changed.added ? changed.line : [])))
   const units = [...unitsOf(lines.map(({ line }) => line))].filter(([sku]) => added.has(sku))
-  const shortage = findShortage(new Map(units), bag.stock)
+  const shortage = findShortage(new Map(units), stock)
   if (shortage) throw new ApiError('OUT_OF_STOCK', { data: shortage })
-}
-
-async function selectAlone(
-  { tx, id }: LockedBag,
-  lines: readonly OfferedLine[],
-  chosen: readonly StoredLine[],
-): Promise<OfferedLine[]> {
-  const others = lines.some(({ line }) => line.isSelected && !chosen.includes(line))
-  if (others)
-    await selectOnly(
-      tx,
-      id,
-      chosen.map((line) => line.id),
-    )
-  return lines.map((offered) => ({
-    ...offered,
-    line: { ...offered.line, isSelected: chosen.includes(offered.line) },
-  }))
 }

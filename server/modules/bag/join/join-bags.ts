@@ -1,5 +1,4 @@
 import type { Db } from '@/server/db/client'
-import { ApiError } from '@/server/http/answer/api-error'
 import { stockOf } from '../../inventory/inventory.service'
 import {
   deleteBag,
@@ -21,8 +20,7 @@ type Owners = { guestId: string; customerId: string }
 export async function joinBags(tx: Db, { guestId, customerId }: Owners): Promise<void> {
   const guestBag = await lockExistingBag(tx, { guestId })
   if (!guestBag) return
-  const bag = await lockBag(tx, { customerId })
-  if (!bag) throw new ApiError('UNAUTHORIZED')
+  const bag = await lockBag(tx, customerId)
   await moveLines(tx, guestBag, bag)
   await setVersion(tx, bag.id, Math.max(bag.version, guestBag.version) + 1)
   await deleteBag(tx, guestBag.id)

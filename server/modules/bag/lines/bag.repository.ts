@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
+import { catalogueVersion } from '../../catalogue/catalogue.service'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */
@@ -17,17 +18,17 @@ function owned(owner: BagOwner) {
 }
 
 const bagColumns = { id: bags.id, version: bags.version }
-const { snapshot, ...ownColumns } = getTableColumns(bagLines)
+const allColumns = getTableColumns(bagLines)
+const { snapshot, ...ownColumns } = allColumns
 const lineColumns = {
   ...ownColumns,
   addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`.as('added_price_fen'),
 }
-const raised = { version: sql`${bags.version} + 1` }
 
 const bagWithLines = (owner: 'customerId' | 'guestId') =>
   prepared((db) =>
     db
-      .select({ bag: bagColumns, line: lineColumns })
+      .select({ bag: bagColumns, catalogue: catalogueVersion.as('catalogue'), line: lineColumns })
       .from(bags)
       .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
       .where(eq(bags[owner], sql.placeholder('id')))
@@ -37,39 +38,81 @@ const bagWithLines = (owner: 'customerId' | 'guestId') =>
 const bagOfCustomer = bagWithLines('customerId')
 const bagOfGuest = bagWithLines('guestId')
 
-/** A bag with its lines, newest on top; null where there is none. One snapshot: the version is that of the lines. */
-export async function findBag(db: Db, owner: BagOwner): Promise<{ bag: Bag; lines: StoredLine[] } | null> {
+/** A bag with its lines, newest on top, and the version of the catalogue at the same moment. */
+export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[] }
+
+/** Null where there is none. One snapshot: the version is that of the lines. */
+export async function findBag(db: Db, owner: BagOwner): Promise<FoundBag | null> {
   const rows =
     'customerId' in owner
       ? await bagOfCustomer(db).execute({ id: owner.customerId })
       : await bagOfGuest(db).execute({ id: owner.guestId })
   const [first] = rows
-  return first ? { bag: first.bag, lines: rows.flatMap(({ line }) => line ?? []) } : null
+  if (!first) return null
+  return { bag: first.bag, catalogue: first.catalogue, lines: rows.flatMap(({ line }) => line ?? []) }
 }
 
 /**
- * The bag, made if there is none, its version raised, locked until the transaction ends. Null when the guest has logged in
- * since their call was let in, or the customer was deleted; until then a guest's sessions are locked first, so that a
- * login comes before or after.
+ * An empty bag, unless there is one. None for a guest who has logged in since their call was let in: their sessions are locked
+ * meanwhile, so that a login comes before or after.
  */
-export async function lockBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
-  const locked: Promise<Bag[]> =
+export async function makeBag(db: Db, owner: BagOwner): Promise<void> {
+  const made =
     'customerId' in owner
-      ? tx
-          .insert(bags)
-          .values({ ...owner, version: 1 })
-          .onConflictDoUpdate({ target: bags.customerId, set: raised })
-          .returning(bagColumns)
-      : tx
-          .insert(bags)
-          .select(
-            sql`select gen_random_uuid(), null::uuid, ${owner.guestId}::uuid, 1
-            from ${lockedSessionsOfGuest(owner.guestId)} as live having count(*) > 0`,
-          )
-          .onConflictDoUpdate({ target: bags.guestId, set: raised })
-          .returning(bagColumns)
-  const [bag] = await locked
-  return bag ?? null
+      ? db.insert(bags).values(owner)
+      : db.insert(bags).select(sql`select gen_random_uuid(), null::uuid, ${owner.guestId}::uuid, 0
+          from ${lockedSessionsOfGuest(owner.guestId)} as live having count(*) > 0`)
+  await made.onConflictDoNothing()
+}
+
+/** What becomes of a bag's lines; those that are named nowhere stay as they are. */
+export type LineChanges = {
+  /** New, or added to: written whole. */
+  put: readonly NewLine[]
+  changed: readonly Pick<StoredLine, 'id' | 'qty' | 'isSelected'>[]
+  /** Ids. */
+  removed: readonly string[]
+}
+
+/**
+ * Writes all changes and raises the version, or does nothing and answers false where the bag is no longer at that version. One
+ * statement: the bag's row is locked only while it runs.
+ */
+export async function writeBag(db: Db, { id, version }: Bag, changes: LineChanges): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with bag as (
+      update ${bags} set version = version + 1 where id = ${id} and version = ${version} returning id
+    ), removed as (
+      delete from ${bagLines} as line using bag
+      where line.bag_id = bag.id and line.id = any(${sql.param([...changes.removed])}::uuid[])
+    ), changed as (
+      update ${bagLines} as line set qty = change.qty, is_selected = change."isSelected"
+      from bag, jsonb_to_recordset(${JSON.stringify(changes.changed)}::jsonb)
+        as change(id uuid, qty integer, "isSelected" boolean)
+      where line.bag_id = bag.id and line.id = change.id
+    ), put as (
+      insert into ${bagLines}
+      select line.* from bag, jsonb_populate_recordset(null::${bagLines}, ${JSON.stringify(changes.put.map(rowOf))}::jsonb) as line
+      on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
+        position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot
+    )
+    select id from bag`)
+  return rowCount === 1
+}
+
+/** A line under the names of its columns. */
+const rowOf = (line: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(allColumns).map(([key, { name }]) => [name, line[key]]))
+
+/** A customer's bag, made if there is none, its version raised, locked until the transaction ends. */
+export async function lockBag(tx: Db, customerId: string): Promise<Bag> {
+  const [bag] = await tx
+    .insert(bags)
+    .values({ customerId, version: 1 })
+    .onConflictDoUpdate({ target: bags.customerId, set: { version: sql`${bags.version} + 1` } })
+    .returning(bagColumns)
+  if (!bag) throw new Error('a bag was not locked')
+  return bag
 }
 
 export async function lockExistingBag(tx: Db, owner: BagOwner): Promise<Bag | null> {
@@ -99,24 +142,6 @@ export async function findSnapshots(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row.snapshot]))
 }
 
-/** New lines, and what changes of those that were there. */
-export async function writeLines(tx: Db, lines: readonly NewLine[]): Promise<void> {
-  if (lines.length === 0) return
-  await tx
-    .insert(bagLines)
-    .values([...lines])
-    .onConflictDoUpdate({
-      target: bagLines.id,
-      set: {
-        qty: sql`excluded.qty`,
-        isSelected: sql`excluded.is_selected`,
-        position: sql`excluded.position`,
-        parts: sql`excluded.parts`,
-        snapshot: sql`excluded.snapshot`,
-      },
-    })
-}
-
 export async function updateLine(
   tx: Db,
   id: string,
@@ -133,13 +158,4 @@ export async function deleteLines(tx: Db, bagId: string, ids: readonly string[])
 /** With the lines still in it. */
 export async function deleteBag(tx: Db, bagId: string): Promise<void> {
   await tx.delete(bags).where(eq(bags.id, bagId))
-}
-
-/** Selects exactly `ids`. */
-export async function selectOnly(tx: Db, bagId: string, ids: readonly string[]): Promise<void> {
-  const isChosen = ids.length > 0 ? inArray(bagLines.id, [...ids]) : sql`false`
-  await tx
-    .update(bagLines)
-    .set({ isSelected: sql`${isChosen}` })
-    .where(eq(bagLines.bagId, bagId))
 }

@@ -16,7 +16,11 @@ const cached = new WeakMap<Db, CatalogueFacts>()
 
 /** Facts kept in memory until the next import, whoever imports: one statement asks which is the newest. */
 export async function catalogueFacts(db: Db): Promise<CatalogueFacts> {
-  const version = await findVersion(db)
+  return factsSince(db, await findVersion(db))
+}
+
+/** The same, where a statement of the caller's own has asked for `catalogueVersion` already. */
+export function factsSince(db: Db, version: number): CatalogueFacts {
   const before = cached.get(db)
   if (before?.version === version) return before
   const facts = remember(version)

@@ -14,6 +14,9 @@ const newestImport = prepared((db) =>
     .prepare('newest_import'),
 )
 
+/** `findVersion` as a part of another select. */
+export const catalogueVersion = sql<number>`(select coalesce(max(${catalogueImports.id}), 0) from ${catalogueImports})`
+
 /** Grows with every import of products or categories. */
 export async function findVersion(db: Db): Promise<number> {
   const [row] = await newestImport(db).execute()
