@@ -123,6 +123,7 @@ const additions = [
   'POST /rest/ops/V1/orders/{orderNo}/collected',
   'POST /rest/ops/V1/orders/{orderNo}/complete',
   'POST /rest/ops/V1/customers/show',
+  'POST /rest/ops/V1/payments/reconcile',
   'POST /rest/ops/V1/stock',
   'POST /rest/ops/V1/personal-data/reseal',
   'POST /rest/ops/V1/content/publish',

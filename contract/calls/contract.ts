@@ -10,6 +10,7 @@ import { messageCalls } from './customer/messages'
 import { noticeCalls } from './customer/notices'
 import { sessionCalls } from './customer/session'
 import { opsCalls } from './ops/ops'
+import { opsPaymentCalls } from './ops/payments'
 import { opsReturnCalls } from './ops/returns'
 import { checkoutCalls } from './purchase/checkout'
 import { invoiceCalls } from './purchase/invoices'
@@ -41,6 +42,7 @@ export const contract = {
   ...invoiceCalls,
   ...returnCalls,
   ...opsCalls,
+  ...opsPaymentCalls,
   ...opsReturnCalls,
 } satisfies Record<keyof typeof paths, Endpoint>
 

@@ -121,6 +121,7 @@ export const paths = {
   opsRejectReturn: 'POST /rest/ops/V1/returns/:id/reject',
   opsReceiveReturn: 'POST /rest/ops/V1/returns/:id/receive',
   opsRefundReturn: 'POST /rest/ops/V1/returns/:id/refund',
+  opsReconcilePayments: 'POST /rest/ops/V1/payments/reconcile',
   opsSetStock: 'POST /rest/ops/V1/stock',
   opsResealPersonalData: 'POST /rest/ops/V1/personal-data/reseal',
   publishContent: 'POST /rest/ops/V1/content/publish',

@@ -2,12 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { refusalSchema, successSchema } from '@/contract/calls/envelope'
 import { handlers } from '../http/calls/handlers'
 import { ApiError } from '../http/answer/api-error'
-import { createTestApp, requestOf, type TestApp } from '../testing/test-app'
-import { Refused, type Operator } from './call'
+import { operatorOf } from '../testing/operator'
+import { createTestApp, type TestApp } from '../testing/test-app'
+import type { Operator } from './call'
 import { UsageError } from './arguments'
 import { runCommand } from './commands'
 import { describeImport } from './import-report'
@@ -49,14 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const operator: Operator = async (call, input) => {
-  const headers = { Authorization: t.operator.authorization! }
-  const response = await t.app.request(...requestOf(call, input, headers))
-  const envelope: unknown = await response.json()
-  const refusal = refusalSchema.safeParse(envelope)
-  if (refusal.success) throw new Refused(refusal.data)
-  return call.data.parse(successSchema(z.unknown()).parse(envelope).data)
-}
+const operator: Operator = (call, input) => operatorOf(t)(call, input)
 
 function aFile(content: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'store-ops-')), 'rows.json')
@@ -139,6 +131,9 @@ describe('the operator’s command line', () => {
     [['order', 'event', 'OR1', 'SB1', '上海']],
     [['order', 'ready']],
     [['order', 'toString', 'OR1']],
+    [['payments', 'reconcile', 'today']],
+    [['payments', 'reconcile', '--day', '2026-02-30']],
+    [['payments', 'reconcile', '--days', '2026-02-28']],
     [['customer', 'show']],
     [['catalogue', 'import']],
     [['catalogue', 'import', '--dry-run']],

@@ -7,6 +7,7 @@ import { listContent, publishContent, showContent } from './content-commands'
 import { showCustomer } from './customer-commands'
 import { describeImport } from './import-report'
 import { orderCommands } from './order-commands'
+import { reconcilePayments } from './payment-commands'
 import { readRows } from './read-rows'
 import { returnCommands } from './return-commands'
 
@@ -31,6 +32,8 @@ export const usage = `Operator's command line of the store
   return reject NUMBER NOTE           refuse it, before it is sent or once it was looked at
   return receive NUMBER [--damaged]   note that it is back; in good order its pieces can be sold again
   return refund NUMBER [YUAN]         send its money back, or a smaller amount
+  payments reconcile [--day YYYY-MM-DD]
+                                      compare a day's payments and refunds with the providers; yesterday's without one
   stock set SKU NUMBER                set the stock of one sku
   personal-data reseal                seal with the newest key what an older one sealed
 `
@@ -43,6 +46,7 @@ const commands: Record<string, Record<string, Command>> = {
   content: { publish: publishContent, list: listContent, show: showContent },
   customer: { show: showCustomer },
   order: orderCommands,
+  payments: { reconcile: reconcilePayments },
   return: returnCommands,
   stock: { set: setStock },
   'personal-data': { reseal },

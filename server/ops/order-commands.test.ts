@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
-import { refusalSchema, successSchema } from '@/contract/calls/envelope'
 import { aNotice, anOrder, dataOf, notify, withBag } from '../testing/checkout'
 import { stockStore } from '../testing/demo-rows'
-import { createTestApp, requestOf, type TestApp } from '../testing/test-app'
-import { Refused, type Operator } from './call'
+import { operatorOf } from '../testing/operator'
+import { createTestApp, type TestApp } from '../testing/test-app'
+import type { Operator } from './call'
 import { UsageError } from './arguments'
 import { runCommand } from './commands'
 
@@ -22,14 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const operator: Operator = async (call, input) => {
-  const headers = { Authorization: shop.operator.authorization! }
-  const response = await shop.app.request(...requestOf(call, input, headers))
-  const envelope: unknown = await response.json()
-  const refusal = refusalSchema.safeParse(envelope)
-  if (refusal.success) throw new Refused(refusal.data)
-  return call.data.parse(successSchema(z.unknown()).parse(envelope).data)
-}
+const operator: Operator = (call, input) => operatorOf(shop)(call, input)
 const run = async (...args: string[]) => (await runCommand(operator, args)).text
 
 it('takes an order line by line to its door, and says what was done', async () => {

@@ -1,5 +1,6 @@
 import { handlers } from '@/server/http/calls/handlers'
 import { closeOrder, onOrder, opsGetOrder } from './ops-orders.service'
+import { reconcileOrders } from './payment/reconcile-orders'
 import { addParcelEvent } from './shipping/add-parcel-event'
 import { markCollected, markComplete, markReady } from './shipping/advance-order'
 import { shipOrder } from './shipping/ship-order'
@@ -22,6 +23,8 @@ export const opsOrderHandlers = handlers({
 
   opsCollectOrder: ({ deps, params, body }) =>
     onOrder(deps, params.orderNo, ({ id }) => markCollected(deps, id, body)),
+
+  opsReconcilePayments: ({ deps, body }) => reconcileOrders(deps, { day: body.day, after: body.after }),
 
   opsCompleteOrder: ({ deps, params, body }) =>
     onOrder(deps, params.orderNo, ({ id }) => markComplete(deps, id, body)),
