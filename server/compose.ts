@@ -18,6 +18,7 @@ import { contentHandlers } from './modules/content/content.routes'
 import { customerHandlers } from './modules/customer/customer.routes'
 import { directoryHandlers } from './modules/directory/directory.routes'
 import { dispatchHandlers } from './modules/dispatch/dispatch.routes'
+import { invoiceHandlers } from './modules/invoices/invoices.routes'
 import { importHandlers } from './modules/import/import.routes'
 import { listingHandlers } from './modules/listing/listing.routes'
 import { removeExpiredAttempts } from './modules/limits/attempts.service'
@@ -80,6 +81,7 @@ export const allHandlers = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...opsOrderHandlers,
+  ...invoiceHandlers,
   ...returnHandlers,
   ...shareHandlers,
   ...publishHandlers,

@@ -61,7 +61,7 @@ it('asks for all that a real SMS service needs, and reads it', () => {
     SMS_SIGN_NAME: '奥蕾',
     SMS_TEMPLATES:
       'login_by_mobile:A,register:B,forgot_password:C,bind_mobile:D,guest_register:E,delete_account:F,' +
-      'order_placed:G,order_shipped:H,order_ready_for_pickup:I,return_decided:J,arrival_notice:K',
+      'order_placed:G,order_shipped:H,order_ready_for_pickup:I,return_decided:J,invoice_issued:K,arrival_notice:L',
   }
   expect(readConfig(complete).sms).toMatchObject({ provider: 'alicloud', templates: { register: 'B' } })
   expect(() => readConfig({ ...complete, SMS_TEMPLATES: 'register:B' })).toThrow(/SMS_TEMPLATES/)

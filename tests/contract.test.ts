@@ -89,8 +89,9 @@ POST /rest/cn/V1/wishlist/count
   .split('\n')
 
 /**
- * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, paying inside the chat app, the parcel of a
- * return and its end, and the operators' own calls. A payment provider's notification is no call: each provider speaks its own
+ * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, paying inside
+ * the chat app, the parcel of a return and its end, an invoice with its document, and the operators' own calls. A payment
+ * provider's notification is no call: each provider speaks its own
  * language.
  */
 const additions = [
@@ -106,6 +107,8 @@ const additions = [
   'POST /rest/cn/V1/applet/changePayment/{orderNo}',
   'POST /rest/cn/V1/applet/payInChatApp/{orderNo}',
   'POST /rest/cn/V1/applet/buyAgain/{orderNo}',
+  'POST /rest/cn/V1/applet/orderInvoiceInfo/{orderNo}',
+  'GET /rest/cn/V1/applet/orderInvoiceFile/{orderNo}',
   'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/cn/V1/rma/track/{id}',
   'POST /rest/cn/V1/rma/cancel/{id}',
@@ -122,6 +125,8 @@ const additions = [
   'POST /rest/ops/V1/orders/{orderNo}/ready',
   'POST /rest/ops/V1/orders/{orderNo}/collected',
   'POST /rest/ops/V1/orders/{orderNo}/complete',
+  'POST /rest/ops/V1/orders/{orderNo}/invoice',
+  'POST /rest/ops/V1/invoices',
   'POST /rest/ops/V1/customers/show',
   'POST /rest/ops/V1/payments/reconcile',
   'POST /rest/ops/V1/stock',

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint'
 import { messageCalls } from './customer/messages'
 import { noticeCalls } from './customer/notices'
 import { sessionCalls } from './customer/session'
+import { opsInvoiceCalls } from './ops/invoices'
 import { opsCalls } from './ops/ops'
 import { opsPaymentCalls } from './ops/payments'
 import { opsReturnCalls } from './ops/returns'
@@ -44,6 +45,7 @@ export const contract = {
   ...opsCalls,
   ...opsPaymentCalls,
   ...opsReturnCalls,
+  ...opsInvoiceCalls,
 } satisfies Record<keyof typeof paths, Endpoint>
 
 export type Contract = typeof contract

@@ -20,6 +20,8 @@ type Rules = {
   errors?: readonly ErrorCode[]
   /** False only for calls that another program makes, which cannot hold one. */
   postToken?: boolean
+  /** The answer is a file (`fileSchema`) that a browser saves, not an envelope; refusals still are. */
+  isFile?: true
 }
 
 export type Endpoint = Schemas & Rules & { route: Route }

@@ -100,6 +100,8 @@ export const paths = {
   payInChatApp: 'POST /rest/cn/V1/applet/payInChatApp/:orderNo',
   buyAgain: 'POST /rest/cn/V1/applet/buyAgain/:orderNo',
   requestInvoice: 'POST /rest/cn/V1/applet/orderInvoice/:orderNo',
+  getInvoice: 'POST /rest/cn/V1/applet/orderInvoiceInfo/:orderNo',
+  getInvoiceFile: 'GET /rest/cn/V1/applet/orderInvoiceFile/:orderNo',
 
   createReturn: 'POST /rest/cn/V1/rma/createbycustomer',
   getReturn: 'GET /rest/cn/V1/rma/info/:id',
@@ -115,6 +117,8 @@ export const paths = {
   opsReadyOrder: 'POST /rest/ops/V1/orders/:orderNo/ready',
   opsCollectOrder: 'POST /rest/ops/V1/orders/:orderNo/collected',
   opsCompleteOrder: 'POST /rest/ops/V1/orders/:orderNo/complete',
+  opsIssueInvoice: 'POST /rest/ops/V1/orders/:orderNo/invoice',
+  opsListInvoices: 'POST /rest/ops/V1/invoices',
   opsGetCustomer: 'POST /rest/ops/V1/customers/show',
   opsListReturns: 'POST /rest/ops/V1/returns',
   opsApproveReturn: 'POST /rest/ops/V1/returns/:id/approve',

@@ -55,5 +55,13 @@ export const jsonSchema = z.json().register(z.globalRegistry, { id: 'Json' })
 /** The empty answer of a call that only does something. */
 export const doneSchema = z.null()
 
+/** A file as a handler gives it; it travels as its bytes, under its name. */
+export const fileSchema = z.object({
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.custom<Uint8Array<ArrayBuffer>>((bytes) => bytes instanceof Uint8Array),
+})
+export type File = z.infer<typeof fileSchema>
+
 /** Page counting from 1. */
 export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1)

@@ -6,6 +6,7 @@ import type { Operator } from './call'
 import { listContent, publishContent, showContent } from './content-commands'
 import { showCustomer } from './customer-commands'
 import { describeImport } from './import-report'
+import { invoiceCommands } from './invoice-commands'
 import { orderCommands } from './order-commands'
 import { reconcilePayments } from './payment-commands'
 import { readRows } from './read-rows'
@@ -26,6 +27,8 @@ export const usage = `Operator's command line of the store
   order ready NUMBER [NOTE]           a pick-up order waits in its boutique
   order collected NUMBER [NOTE]       it was fetched
   order complete NUMBER [NOTE]        a shipped order has arrived
+  invoice list                        list the orders that wait for an invoice, the oldest first
+  invoice issue ORDER [NOTE]          issue what was asked for
   customer show MOBILE                show a customer, masked
   return list [STATUS]                list returns, the newest first, or those of one state
   return approve NUMBER [NOTE]        let the shopper send it
@@ -45,6 +48,7 @@ const commands: Record<string, Record<string, Command>> = {
   catalogue: { import: importCatalogue },
   content: { publish: publishContent, list: listContent, show: showContent },
   customer: { show: showCustomer },
+  invoice: invoiceCommands,
   order: orderCommands,
   payments: { reconcile: reconcilePayments },
   return: returnCommands,

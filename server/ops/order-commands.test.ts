@@ -37,6 +37,19 @@ it('takes an order line by line to its door, and says what was done', async () =
   expect(await run('order', 'show', orderBn)).toContain('complete (已完成)')
 })
 
+it('issues the invoice an order waits for, once', async () => {
+  const customer = await shop.asCustomer()
+  const body = { type: 'personal', title: '林晓', email: 'lin@example.com' } as const
+  expect(await run('invoice', 'list')).toBe('0 in all')
+  await dataOf(shop.call('requestInvoice', { params: { orderNo: orderBn }, body }, customer))
+
+  expect(await run('invoice', 'list')).toContain(`${orderBn}  complete`)
+  expect(await run('invoice', 'issue', orderBn, 'by', 'phone')).toMatch(
+    /invoice issued[^]*operator {2}发票 FP\w+ 已开具 · by phone/,
+  )
+  await expect(run('invoice', 'issue', orderBn)).rejects.toThrow('ORDER_STATE')
+})
+
 it('shows a customer masked', async () => {
   const text = await run('customer', 'show', '13800000001')
 

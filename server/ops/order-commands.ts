@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { opsInvoiceCalls } from '@/contract/calls/ops/invoices'
 import { orderOpsCalls, type OpsOrder } from '@/contract/calls/ops/orders'
 import { ok, refuseMore, required, UsageError, type Outcome } from './arguments'
 import type { Operator } from './call'
@@ -20,11 +21,12 @@ async function showOrder(operator: Operator, [number, ...more]: readonly string[
   return ok(describeOrder(await operator(orderOpsCalls.opsGetOrder, { params })))
 }
 
-type NotingCall = (typeof orderOpsCalls)[
-  'opsCloseOrder' | 'opsReadyOrder' | 'opsCollectOrder' | 'opsCompleteOrder']
+type NotingCall =
+  | (typeof orderOpsCalls)['opsCloseOrder' | 'opsReadyOrder' | 'opsCollectOrder' | 'opsCompleteOrder']
+  | (typeof opsInvoiceCalls)['opsIssueInvoice']
 
 /** A command that needs nothing but the order, and takes a note. */
-function noting(call: NotingCall) {
+export function noting(call: NotingCall) {
   return async (operator: Operator, [number, ...note]: readonly string[]) => {
     const input = { params: orderParams(number), body: { note: note.join(' ') } }
     return ok(describeOrder(await operator(call, input)))
@@ -93,7 +95,7 @@ export function describeOrder(order: OpsOrder): string {
       `  ${ids.indexOf(line.id) + 1}.  ${line.qty} × ${line.sku}  ${line.name}  ${yuan(line.rowTotal)}${line.logiBn === null ? '' : `  in ${line.logiBn}`}`,
       ...line.bundleChildren.map((part) => `        ${part.sku}  ${part.name}`),
     ]),
-    `  total ${yuan(order.grandTotal)}, ${order.paymentCode}, ${order.isPickup ? 'pick-up' : 'delivery'}`,
+    `  total ${yuan(order.grandTotal)}, ${order.paymentCode}, ${order.isPickup ? 'pick-up' : 'delivery'}, invoice ${order.invoiceStatus}`,
     ...order.entries.map(
       ({ at, from, to, actor, note }) => `  ${at}  ${from ?? '-'} → ${to}  ${actor}${note && `  ${note}`}`,
     ),

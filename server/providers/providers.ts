@@ -2,6 +2,7 @@ import type { CaptchaProvider } from './captcha'
 import type { CarrierProviders } from './carrier/carrier'
 import type { ChatAppProvider } from './chat-app/chat-app'
 import type { CrmProvider } from './crm'
+import type { InvoiceProvider } from './invoices/invoice-provider'
 import type { MailProvider } from './mail/mail'
 import type { PaymentProviders } from './payment/payment-provider'
 import type { RiskProvider } from './risk'
@@ -17,4 +18,5 @@ export type Providers = {
   payment: PaymentProviders
   chatApp: ChatAppProvider
   carriers: CarrierProviders
+  invoices: InvoiceProvider
 }

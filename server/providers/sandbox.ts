@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock'
 import { drawCaptcha } from './captcha-picture'
 import type { CrmRecord } from './crm'
+import { sandboxInvoices } from './invoices/sandbox-invoices'
 import type { Outbox } from './outbox'
 import type { Providers } from './providers'
 
@@ -37,6 +38,7 @@ export function sandboxProviders(
       },
     },
     crm: { find: async (mobile) => crmRecords[mobile] ?? null },
+    invoices: sandboxInvoices,
     risk: { isAllowed: async ({ subject }) => subject !== REFUSED_SUBJECT },
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
 import { createListener, type Handler } from '../listener'
@@ -98,6 +98,17 @@ describe('[X04] an answer', () => {
     expect(first.toString()).toBe('begun')
     finish()
     expect(await text(answer)).toBe(', ended')
+  })
+
+  it('[B09] that is a file keeps its bytes and its name', async () => {
+    const named = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' }
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe])
+    const port = await storefront((_, outgoing) => void outgoing.writeHead(200, named).end(bytes))
+
+    const answer = await call(port)
+
+    expect(answer.headers).toMatchObject({ ...named, 'cache-control': 'no-store' })
+    expect(await buffer(answer)).toEqual(bytes)
   })
 
   it('is kept by nobody and says nothing of the machine behind', async () => {

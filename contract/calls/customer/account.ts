@@ -3,6 +3,7 @@ import { addressSchema } from './addresses'
 import { encodedPasswordSchema, userInfoSchema } from './customer'
 import { endpoint } from '../endpoint'
 import { messageSchema } from './messages'
+import { invoiceSchema } from '../purchase/invoices'
 import { orderSchema } from '../purchase/orders'
 import { returnSchema } from '../purchase/returns'
 import { paths } from '../paths'
@@ -64,6 +65,7 @@ export const accountCalls = {
       addresses: z.array(addressSchema),
       orders: z.array(orderSchema),
       returns: z.array(returnSchema),
+      invoices: z.array(invoiceSchema),
       bag: z.array(z.object({ sku: codeSchema, qty: z.int().positive() })),
       wishList: z.array(codeSchema),
       browsing: z.array(z.object({ sku: codeSchema, viewedAt: dateTimeSchema })),

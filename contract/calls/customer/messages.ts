@@ -9,6 +9,7 @@ export const messageKinds = [
   'order_shipped',
   'order_ready_for_pickup',
   'return_decided',
+  'invoice_issued',
   'arrival_notice',
 ] as const
 export const messageKindSchema = z.enum(messageKinds)

@@ -23,7 +23,8 @@ const opsOrderSchema = orderSchema.extend({
 })
 export type OpsOrder = z.infer<typeof opsOrderSchema>
 
-const onOrder = {
+/** What every change of one order has in common. */
+export const onOrder = {
   access: 'operator',
   postToken: false,
   params: orderParams,

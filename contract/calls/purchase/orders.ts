@@ -68,7 +68,12 @@ export const orderSchema = z.object({
   orderValidSeconds: z.int().nonnegative(),
   orderValidMinutes: z.int().nonnegative(),
   invoiceStatus: invoiceStatusSchema,
-  invoice: z.object({ invoiceUrl: z.string().nullable() }),
+  /** Where its document is, once issued, and whom it names, once asked for. */
+  invoice: z.object({
+    invoiceUrl: z.string().nullable(),
+    title: z.string().nullable(),
+    taxNumber: z.string().nullable(),
+  }),
   isPickup: z.boolean(),
   shipping: z.object({
     firstname: z.string(),

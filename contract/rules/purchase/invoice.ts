@@ -13,3 +13,19 @@ export function taxNumberCharacters(text: string): string {
     .replace(/[^0-9A-Z]/g, '')
   return plain.slice(0, invoiceRule.taxNumber.maxLength)
 }
+
+/** The states of an order of which an invoice is issued: paid, and no money on its way back. */
+export const invoiceableStates = ['paid', 'shipped', 'ready_for_pickup', 'complete'] as const
+const invoiceable: readonly string[] = invoiceableStates
+
+type Standing = { status: string; invoiceStatus: string }
+
+/** Whether the customer may ask for an invoice, or correct what they asked for: until it is issued. */
+export function mayRequestInvoice({ status, invoiceStatus }: Standing): boolean {
+  return invoiceable.includes(status) && invoiceStatus !== 'issued'
+}
+
+/** Whether the house may issue what was asked for. */
+export function mayIssueInvoice({ status, invoiceStatus }: Standing): boolean {
+  return invoiceable.includes(status) && invoiceStatus === 'applied'
+}

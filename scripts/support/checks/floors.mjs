@@ -13,6 +13,7 @@ export const moduleFloors = [
   ['messages'],
   ['import', 'addresses', 'notices', 'bag'],
   ['publish', 'orders', 'login'],
+  ['invoices'],
   ['returns'],
   ['checkout', 'account', 'chat-app-login'],
 ]

@@ -1,4 +1,5 @@
 import type { Refusal, Success } from '@/contract/calls/envelope'
+import type { File } from '@/contract/calls/primitives'
 import type { ApiError } from './api-error'
 
 /** A success in the envelope, with the `code` that means success for its call. */
@@ -21,6 +22,23 @@ export function refuse(refusal: ApiError, requestId: string): Response {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   }
   return json(envelope, refusal.status, retryAfter || {})
+}
+
+/** A file to be saved under its name. */
+export function sendFile({ name, contentType, bytes }: File): Response {
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': attachment(name),
+    },
+  })
+}
+
+/** The name in UTF-8, and what is ASCII of it for those who know no other (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w.-]+/g, '').replace(/^-+/, '')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
 /** By the constructor: what `Response.json` makes is sent by a slower way. */

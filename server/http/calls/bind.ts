@@ -2,9 +2,10 @@ import type { Hono } from 'hono'
 import { contract, type CallName } from '@/contract/calls/contract'
 import { splitRoute, type Access, type Endpoint, type Route } from '@/contract/calls/endpoint'
 import { successCodeOf } from '@/contract/calls/paths'
+import { fileSchema } from '@/contract/calls/primitives'
 import { isKeyOf } from '@/contract/rules/own-key'
 import type { Deps } from './deps'
-import { refuse, succeed } from '../answer/answer'
+import { refuse, sendFile, succeed } from '../answer/answer'
 import { ApiError } from '../answer/api-error'
 import { callerOf, type AppContext, type AppEnv, type Caller, type KnownCaller } from '../request/context'
 import type { Session } from '../request/session'
@@ -89,7 +90,9 @@ function bindCall(app: Hono<AppEnv>, name: CallName, endpoint: Endpoint, binding
     async (c) => {
       const input = await readInput(c, endpoint)
       if (!handler) throw new ApiError('NOT_IMPLEMENTED')
-      return succeed(await handler({ deps, ...c.get('caller'), ...input }), successCodeOf(endpoint.route))
+      const answer = await handler({ deps, ...c.get('caller'), ...input })
+      if (endpoint.isFile) return sendFile(fileSchema.parse(answer))
+      return succeed(answer, successCodeOf(endpoint.route))
     },
   )
 }

@@ -111,24 +111,29 @@ function responsesOf(endpoint: Endpoint) {
   for (const code of new Set(codes))
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
 
-  const success = envelope({
-    code: { const: successCodeOf(endpoint.route) },
-    data: schemaOf(endpoint.data),
-    message: { type: 'string' },
-  })
   const refused = byStatus.get(200)
   byStatus.delete(200)
   return {
-    200: {
-      description: 'Done, or refused by a rule',
-      content: json(refused ? { anyOf: [success, refusal(refused)] } : success),
-    },
+    200: successOf(endpoint, refused),
     ...Object.fromEntries(
       [...byStatus].map(([status, list]) => [
         status,
         { description: list.join(', '), content: json(refusal(list)) },
       ]),
     ),
+  }
+}
+
+function successOf(endpoint: Endpoint, refused: readonly ErrorCode[] | undefined) {
+  if (endpoint.isFile) return { description: 'A file', content: { 'application/octet-stream': {} } }
+  const success = envelope({
+    code: { const: successCodeOf(endpoint.route) },
+    data: schemaOf(endpoint.data),
+    message: { type: 'string' },
+  })
+  return {
+    description: 'Done, or refused by a rule',
+    content: json(refused ? { anyOf: [success, refusal(refused)] } : success),
   }
 }
 

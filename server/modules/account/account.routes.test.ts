@@ -47,6 +47,7 @@ function aPolicy(identifier: string, customerVersion: string) {
   return { kind: 'block', identifier, type: 'policy', title: identifier, content: { customerVersion } }
 }
 
+const anInvoice = { type: 'personal', title: '林晚', email: 'wan@example.com' } as const
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const withPassword = async (password: string) =>
   t.deps.db
@@ -230,6 +231,8 @@ describe('[C12] POST account/export', () => {
       t.call('createArrivalNotice', { body: { sku: SOLD_OUT, email: 'wan@example.com' } }, customer),
     )
 
+    await dataOf(t.call('requestInvoice', { params: { orderNo: orderBn }, body: anInvoice }, customer))
+
     const data = await dataOf(t.call('exportAccount', {}, customer))
 
     expect(data).toMatchObject({
@@ -238,6 +241,7 @@ describe('[C12] POST account/export', () => {
       addresses: [{ street: anAddress.street, telephone: anAddress.telephone }],
       bag: [{ sku: PERFUME, qty: 2 }],
       shares: [],
+      invoices: [{ orderBn, invoiceStatus: 'applied', request: anInvoice, documents: [] }],
       messages: [{ kind: 'order_placed', sentAt: null }],
     })
     expect(data.orders.map((own) => own.orderBn)).toEqual([orderBn])
@@ -280,9 +284,8 @@ describe('[C12] POST account/delete', () => {
   it('200 leaves nothing of the customer but their orders, without whom they belonged to', async () => {
     const elsewhere = await t.asCustomer({ mobile })
     const gift = { message: '给晚晚', isGiftWrapped: true }
-    const invoice = { type: 'personal', title: '林晚', email: 'wan@example.com' } as const
     const cart = await withBag(t, customer, PERFUME)
-    const body = anOrder(cart, { giftInformation: gift, invoice, idempotencyKey: randomUUID() })
+    const body = anOrder(cart, { giftInformation: gift, invoice: anInvoice, idempotencyKey: randomUUID() })
     const { orderBn } = await dataOf(t.call('saveOrder', { body }, customer))
     await t.deps.db.update(orders).set({ status: 'complete' }).where(eq(orders.orderBn, orderBn))
     await save({ isAgreeAgreement: 1, isAcceptMarketCommunication: 1 })

@@ -7,6 +7,7 @@ import { browsedBy } from '../browsing/browsing.service'
 import { listConsents } from '../consent/consent.service'
 import { contactsOf, findCustomer } from '../customer/customer.service'
 import { userInfoOf } from '../customer/user-info'
+import { listAllInvoices } from '../invoices/invoices.service'
 import { countAttempt, type AttemptRule } from '../limits/attempts.service'
 import { listMessages } from '../messages/messages.service'
 import { listNotices } from '../notices/notices.service'
@@ -33,6 +34,7 @@ export async function exportAccount(
     addresses: await listAddresses(deps, customerId),
     orders: await listAllOrders(deps, customerId),
     returns: await listAllReturns(db, customerId),
+    invoices: await listAllInvoices(db, customerId),
     bag: await piecesInBag(db, customerId),
     wishList: await listWishSkus(db, customerId),
     browsing: await browsedBy(db, { customerId }),

@@ -11,8 +11,11 @@ export type NewMessage = {
   /** The event in one text, such as `order_placed:OR…`: it is told once, however often this is called. */
   eventKey: string
   kind: MessageKind
-  /** A customer is told at the mobile they have when it is sent; anybody else at a mobile or e-mail address. */
-  to: { customerId: string } | { contact: string }
+  /**
+   * A customer is told at the mobile they have when it is sent, or at the contact they named for this; anybody else at a
+   * mobile or e-mail address.
+   */
+  to: { customerId: string; contact?: string } | { contact: string }
   /** What the text names: see `message-text.ts`. */
   parameters: Record<string, string>
 }
@@ -26,7 +29,8 @@ export function enqueueMessage(tx: Db, message: NewMessage, now: Date): Promise<
 export function enqueueMessages(tx: Db, messages: readonly NewMessage[], now: Date): Promise<void> {
   const rows = messages.map(({ to, ...message }) => ({
     ...message,
-    ...('contact' in to ? { contact: to.contact, contactHash: to.contact } : to),
+    ...to,
+    ...(to.contact !== undefined && { contactHash: to.contact }),
     status: 'due' as const,
     createdAt: now,
     dueAt: now,

@@ -44,9 +44,9 @@ async function sendMessage(deps: Deps, message: MessageRow): Promise<void> {
   }
 }
 
-/** Where to tell it; null for a customer who does not want to hear of their orders. */
+/** Where to tell it; null for a customer who named no contact and does not want to hear of their orders. */
 async function contactOf({ db }: Deps, { customerId, contact }: MessageRow): Promise<string | null> {
-  if (customerId === null) return contact
+  if (contact !== null || customerId === null) return contact
   const recipient = await findRecipient(db, customerId)
   return recipient?.hasOrderMessages ? recipient.mobile : null
 }

@@ -142,33 +142,6 @@ describe('checkOrderPaid', () => {
   })
 })
 
-describe('requestInvoice', () => {
-  const invoice = { type: 'personal', title: '林晓', email: 'lin@example.com' } as const
-  const request = (orderNo: string) =>
-    shop.call('requestInvoice', { params: { orderNo }, body: invoice }, customer)
-
-  it('200 for a paid order', async () => {
-    const { orderBn } = await place()
-    await pay(orderBn)
-
-    expect(await dataOf(request(orderBn))).toEqual({ invoiceStatus: 'applied', invoiceUrl: null })
-    expect(await dataOf(read(orderBn))).toMatchObject({ invoiceStatus: 'applied' })
-  })
-
-  it('ORDER_STATE for an unpaid one', async () => {
-    expect(await request((await place()).orderBn)).toMatchObject({ error: 'ORDER_STATE' })
-  })
-
-  it('400 for a company without a tax number', async () => {
-    const { orderBn } = await place()
-    const body = { type: 'company', title: '某某有限公司', email: 'lin@example.com', taxNumber: '1' } as const
-
-    expect(await shop.call('requestInvoice', { params: { orderNo: orderBn }, body }, customer)).toMatchObject(
-      { status: 400 },
-    )
-  })
-})
-
 describe('listTracks', () => {
   it('200 has none before anything is shipped', async () => {
     const { orderBn } = await place()

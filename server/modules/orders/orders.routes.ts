@@ -2,15 +2,7 @@ import { handlers } from '@/server/http/calls/handlers'
 import { buyAgain } from './buy-again'
 import { cancelOwn } from './cancel-own'
 import { changeMethod } from './payment/change-method'
-import {
-  checkPaid,
-  findOwn,
-  getOrder,
-  listOrders,
-  listTracks,
-  payInChatApp,
-  requestInvoice,
-} from './orders.service'
+import { checkPaid, findOwn, getOrder, listOrders, listTracks, payInChatApp } from './orders.service'
 
 export const orderHandlers = handlers({
   getOrder: ({ deps, session, params, device, address }) =>
@@ -22,8 +14,6 @@ export const orderHandlers = handlers({
   listOrders: ({ deps, session, body }) => listOrders(deps, session.customerId, body),
 
   checkOrderPaid: ({ deps, session, params }) => checkPaid(deps, { ...session, ...params }),
-
-  requestInvoice: ({ deps, session, params, body }) => requestInvoice(deps, { ...session, ...params }, body),
 
   cancelOrder: ({ deps, session, params }) => cancelOwn(deps, { ...session, ...params }),
 

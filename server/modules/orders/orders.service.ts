@@ -1,7 +1,6 @@
 import type { DataOf } from '@/contract/calls/endpoint'
 import { secondsLeft } from '@/contract/rules/purchase/order-validity'
-import type { InvoiceRequest, invoiceCalls } from '@/contract/calls/purchase/invoices'
-import type { Order, OrderStatus, orderCalls } from '@/contract/calls/purchase/orders'
+import type { Order, orderCalls } from '@/contract/calls/purchase/orders'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
@@ -18,9 +17,6 @@ import { viewMany, viewOne } from './view/view-orders'
 
 /** Whose order and which. Another customer's answers exactly like a missing one. */
 export type OwnOrder = { customerId: string; orderNo: string }
-
-/** After this an invoice can be asked for. */
-const invoiceable: readonly OrderStatus[] = ['paid', 'shipped', 'ready_for_pickup', 'complete']
 
 /** An order, and how it is paid on the device it is looked at, while it is unpaid. */
 export async function getOrder(deps: Deps, own: OwnOrder, payer: Payer): Promise<Order> {
@@ -79,22 +75,6 @@ export async function checkPaid(
     status: order.status,
     orderValidSeconds: secondsLeft(order, deps.clock.now()),
   }
-}
-
-/** Asks for an invoice, or corrects the request until the invoice is issued. */
-export async function requestInvoice(
-  deps: Deps,
-  own: OwnOrder,
-  invoice: InvoiceRequest,
-): Promise<DataOf<typeof invoiceCalls.requestInvoice>> {
-  const { id } = await findOwn(deps, own)
-  return deps.db.transaction(async (tx) => {
-    const order = await repository.lockOrder(tx, id)
-    if (!invoiceable.includes(order.status) || order.invoiceStatus === 'issued')
-      throw new ApiError('ORDER_STATE')
-    await repository.updateOrder(tx, id, { invoice, invoiceStatus: 'applied' })
-    return { invoiceStatus: 'applied', invoiceUrl: order.invoiceUrl }
-  })
 }
 
 /** The journey of each parcel of a customer's own order, by its tracking number. B§3. */

@@ -27,6 +27,14 @@ export async function findRefund(db: Db, { paymentId, reason, reasonId }: Reason
   return row ?? null
 }
 
+export async function findReasonIds(db: Db, paymentId: string, reason: Refund['reason']): Promise<string[]> {
+  const rows = await db
+    .select({ reasonId: refunds.reasonId })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.reason, reason)))
+  return rows.map(({ reasonId }) => reasonId)
+}
+
 /** Adds to what goes back of a payment; false when that were more than was paid. */
 export async function addRefunded(tx: Db, paymentId: string, amountFen: number): Promise<boolean> {
   const sum = sql<number>`${payments.refundedFen} + ${amountFen}`

@@ -14,6 +14,11 @@ export async function askRefund(tx: Db, refund: NewRefund): Promise<void> {
   if (!isCovered) throw new ApiError('REFUND_ABOVE_PAID')
 }
 
+/** The returns for which money of a payment goes back, or went. */
+export function refundedReturns(db: Db, paymentId: string): Promise<string[]> {
+  return repository.findReasonIds(db, paymentId, 'return')
+}
+
 /** The money that goes back for a return; null while none was asked to. */
 export function findReturnRefund(db: Db, paymentId: string, reasonId: string): Promise<Refund | null> {
   return repository.findRefund(db, { paymentId, reason: 'return', reasonId })

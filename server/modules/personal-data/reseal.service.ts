@@ -5,6 +5,7 @@ import { arrivalNotices } from '@/server/db/schema/customer/interests'
 import { addresses, customers } from '@/server/db/schema/customer/customers'
 import { newsletterSubscriptions } from '@/server/db/schema/customer/interests'
 import { messages } from '@/server/db/schema/customer/messages'
+import { invoices } from '@/server/db/schema/purchase/invoices'
 import { orders } from '@/server/db/schema/purchase/orders'
 import { returnItems } from '@/server/db/schema/purchase/returns'
 
@@ -98,11 +99,24 @@ const resealReturns: Reseal = async (tx) => {
   return rows.length
 }
 
+const resealInvoices: Reseal = async (tx) => {
+  const { id, content } = invoices
+  const rows = await tx
+    .select({ id, content })
+    .from(invoices)
+    .where(isStale(content))
+    .limit(BATCH)
+    .for('update')
+  for (const row of rows) await tx.update(invoices).set({ content: row.content }).where(eq(id, row.id))
+  return rows.length
+}
+
 const reseals = [
   resealCustomers,
   resealAddresses,
   resealOrders,
   resealReturns,
+  resealInvoices,
   resealNotices,
   resealMessages,
   resealSubscriptions,

@@ -14,7 +14,7 @@ export const messages = pgTable(
     /** The event, such as `order_placed:OR…`: there is one message about it. */
     eventKey: text('event_key').notNull().unique(),
     kind: text().$type<MessageKind>().notNull(),
-    /** Told at their own mobile; somebody who is no customer has a contact. */
+    /** Told at their own mobile, unless they named a contact for this; somebody who is no customer has a contact alone. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     contact: sealedText('contact'),
     contactHash: lookupHash('contact_hash'),
@@ -29,7 +29,7 @@ export const messages = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    check('messages_one_recipient', sql`num_nonnulls(${table.customerId}, ${table.contact}) = 1`),
+    check('messages_recipient', sql`num_nonnulls(${table.customerId}, ${table.contact}) > 0`),
     index('messages_due')
       .on(table.dueAt)
       .where(sql`${table.status} = 'due'`),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Delivery } from '@/contract/calls/purchase/checkout'
-import type { InvoiceRequest } from '@/contract/calls/purchase/invoices'
+import type { InvoiceRequest, InvoiceStatus } from '@/contract/calls/purchase/invoices'
 import type { OrderLine, OrderStatus } from '@/contract/calls/purchase/orders'
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Store } from '@/contract/calls/purchase/stores'
@@ -46,9 +46,8 @@ export const orders = pgTable(
     store: jsonb().$type<Store>(),
     gift: sealedJson('gift').$type<{ message: string; isGiftWrapped: boolean }>(),
     sample: text(),
-    invoiceStatus: text('invoice_status').$type<'none' | 'applied' | 'issued'>().notNull(),
+    invoiceStatus: text('invoice_status').$type<InvoiceStatus>().notNull(),
     invoice: sealedJson('invoice').$type<InvoiceRequest>(),
-    invoiceUrl: text('invoice_url'),
   },
   (table) => [
     unique('orders_idempotency').on(table.customerId, table.idempotencyKey),
@@ -59,6 +58,9 @@ export const orders = pgTable(
     index('orders_shipped')
       .on(table.shippedAt)
       .where(sql`${table.status} = 'shipped'`),
+    index('orders_awaiting_invoice')
+      .on(table.createdAt)
+      .where(sql`${table.invoiceStatus} = 'applied'`),
     check('orders_total', sql`${table.grandTotalFen} = ${table.subtotalFen} + ${table.shippingFen}`),
   ],
 )

@@ -12,7 +12,11 @@ const shanghaiDay = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** The number shoppers and clerks say: what it is of, the day in China, and 40 random bits nobody can count on from. */
-export function newNumber(prefix: 'OR' | 'RT', now: Date, random: Uint8Array = randomBytes(LENGTH)): string {
+export function newNumber(
+  prefix: 'OR' | 'RT' | 'FP',
+  now: Date,
+  random: Uint8Array = randomBytes(LENGTH),
+): string {
   const day = shanghaiDay.format(now).replaceAll('-', '')
   const code = [...random].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return `${prefix}${day}${code}`

@@ -119,6 +119,20 @@ export function findShippedBefore(db: Db, time: Date, limit: number): Promise<Pi
     .limit(limit)
 }
 
+/** Orders in one of these states whose invoice was asked for, the oldest first. */
+export function findAwaitingInvoice(
+  db: Db,
+  statuses: readonly OrderRow['status'][],
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.invoiceStatus, 'applied'), inArray(orders.status, [...statuses])))
+    .orderBy(asc(orders.createdAt))
+    .limit(limit)
+}
+
 /** How orders came to their state, the oldest first. */
 export function findHistory(db: Db, orderIds: readonly string[]): Promise<HistoryRow[]> {
   return db

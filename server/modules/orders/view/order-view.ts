@@ -5,6 +5,7 @@ import { payActionOf, payUrlOf } from '../../payments/pay-action'
 import type { Payment } from '../../payments/payments.service'
 import { statusLabel } from '../records/order-states'
 import type { HistoryRow, OrderLineRow, OrderRow } from '../records/orders.repository'
+import { invoiceUrlOf } from './invoice-url'
 import { viewLine } from './line-view'
 import { returnableOf } from './returnable-line'
 import { sampleOf } from './samples'
@@ -21,7 +22,7 @@ type Parts = {
 /** An order as its owner sees it. */
 export function viewOrder({ order, lines, payment, history, methodName }: Parts, now: Date): Order {
   const seconds = secondsLeft(order, now)
-  const { delivery, invoiceStatus } = order
+  const { delivery, invoice, invoiceStatus } = order
   const start = seconds > 0 ? (payment?.start ?? null) : null
   return {
     id: order.id,
@@ -39,7 +40,11 @@ export function viewOrder({ order, lines, payment, history, methodName }: Parts,
     orderValidSeconds: seconds,
     orderValidMinutes: Math.ceil(seconds / 60),
     invoiceStatus,
-    invoice: { invoiceUrl: order.invoiceUrl },
+    invoice: {
+      invoiceUrl: invoiceUrlOf(order),
+      title: invoice?.title ?? null,
+      taxNumber: invoice?.type === 'company' ? invoice.taxNumber : null,
+    },
     isPickup: delivery.type === 'pickup',
     shipping: shippingOf(order),
     canReturn: isInReturnTime(order, now) && lines.some((line) => returnableQty(returnableOf(line)) > 0),

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
 import { describeError } from '@/server/platform/describe-error'
 import type { Job } from '@/server/platform/jobs'
+import { settleInvoice, voidInvoice } from '../../invoices/void-invoice'
 import { beginRefund, endRefund } from '../../orders/returning'
 import { findPayment } from '../../payments/payments.service'
 import { askRefund, findReturnRefund } from '../../payments/refunds'
@@ -47,7 +48,9 @@ async function askForMoney(
     askedAt: at,
   })
   await repository.updateReturn(tx, row.id, { refundAskedAt: at, amountFen: amount })
-  await beginRefund(tx, order, { at, actor: 'operator', note: row.returnNo })
+  const cause = { at, actor: 'operator', note: row.returnNo } as const
+  await voidInvoice(tx, order, cause)
+  await beginRefund(tx, order, cause)
 }
 
 /** Notes, once, that the provider has taken the refund of a return; nothing while it has not. */
@@ -62,6 +65,7 @@ async function finishRefund(deps: Deps, returnNo: string): Promise<void> {
     const { isUnderWay, isAllBack } = await standOf(tx, locked)
     if (isUnderWay) return
     await endRefund(tx, order, { isAllBack, cause: { at, actor: 'provider', note: returnNo } })
+    await settleInvoice(tx, order, { isAllBack })
   })
 }
 
