@@ -15,6 +15,7 @@ const allowedEdges = [
   { from: 'recommendations', to: 'product-list', decision: '0016' },
   { from: 'checkout', to: 'address-book', decision: '0016' },
   { from: 'checkout', to: 'bag', decision: '0016' },
+  { from: 'checkout', to: 'orders', decision: '0016' },
   { from: 'payment', to: 'orders', decision: '0016' },
   { from: 'account', to: 'login', decision: '0016' },
   { from: 'consent', to: 'account', decision: '0016' },

@@ -28,10 +28,12 @@ export const routes = {
   paymentFailure: (order: string) => withQuery('/checkout/payment-failure', { order }),
   orders: (page = 1) => withQuery('/order', { page: page > 1 ? String(page) : undefined }),
   order: (order: string) => withQuery('/order', { order }),
-  /** Where the parcels of an order are, or one of them. */
   refund: (order: string) => withQuery('/order/refund', { order }),
   refundDetail: (id: string) => withQuery('/order/refund-detail', { id }),
   refundResult: (id: string) => withQuery('/order/refund-result', { id }),
+  /** The invoice of an order. */
+  invoice: (order: string) => withQuery('/order/invoice', { order }),
+  /** Where the parcels of an order are, or one of them. */
   logistics: (order: string, number?: string) => withQuery('/order/logistics', { order, number }),
   personalData: '/account/personal-data',
   addressBook: '/addressbook',

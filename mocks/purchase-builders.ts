@@ -1,6 +1,7 @@
 import type { Address } from '@/contract/calls/customer/addresses'
 import type { Cart, CartItem } from '@/contract/calls/purchase/bag'
 import type { UserInfo } from '@/contract/calls/customer/customer'
+import type { Invoice } from '@/contract/calls/purchase/invoices'
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
 
 /** Available line of one bag at ¥28,500 with what the test cares about. */
@@ -133,6 +134,20 @@ export function anOrderLine(part: Partial<OrderLine> = {}): OrderLine {
   }
 }
 
+/** The invoice of a paid order, which nobody asked for yet. */
+export function anInvoice(part: Partial<Invoice> = {}): Invoice {
+  return {
+    orderBn: 'OR261120ABCDEFGH',
+    invoiceStatus: 'none',
+    invoiceUrl: null,
+    canRequest: true,
+    amount: 2_850_000,
+    request: null,
+    documents: [],
+    ...part,
+  }
+}
+
 /** An unpaid order, valid for 30 minutes. */
 export function anOrder(part: Partial<Order> = {}): Order {
   return {
@@ -151,7 +166,7 @@ export function anOrder(part: Partial<Order> = {}): Order {
     orderValidSeconds: 1800,
     orderValidMinutes: 30,
     invoiceStatus: 'none',
-    invoice: { invoiceUrl: null },
+    invoice: { invoiceUrl: null, title: null, taxNumber: null },
     isPickup: false,
     shipping: { firstname: '林晚', telephone: '13800001234', address: '上海市 静安区', store: null },
     canReturn: false,

@@ -1,16 +1,27 @@
 import type { Order, OrderLine } from '@/contract/calls/purchase/orders'
+import { mayRequestInvoice } from '@/contract/rules/purchase/invoice'
 import { routes } from '@/lib/routes'
 
-const invoiceTexts = { none: '未申请', applied: '开票中', issued: '已开票' } as const satisfies Record<
-  Order['invoiceStatus'],
-  string
->
+const invoiceTexts = {
+  none: '未申请',
+  applied: '开票中',
+  issued: '已开票',
+  voided: '已作废',
+} as const satisfies Record<Order['invoiceStatus'], string>
 
 /** How the invoice stands: none is issued before the order is paid, nor for one that was not. */
 export function invoiceText({ status, invoiceStatus }: Order): string {
   if (invoiceStatus !== 'applied') return invoiceTexts[invoiceStatus]
   if (status === 'pending_payment') return '付款后开具'
   return status === 'canceled' ? '未开具' : invoiceTexts.applied
+}
+
+/** What the way to an order's invoice is called; null where there is none to ask for or to see. */
+export function invoiceLinkText(order: Order): string | null {
+  const { invoiceStatus } = order
+  if (invoiceStatus === 'issued' || invoiceStatus === 'voided') return '查看发票'
+  if (!mayRequestInvoice(order)) return null
+  return invoiceStatus === 'none' ? '申请发票' : '查看开票申请'
 }
 
 const refundTexts = {
