@@ -2,6 +2,7 @@ import { views } from './cameras/cameras'
 import { makeFilms } from './films/make'
 import { chosen, optionsOf } from './options'
 import type { Options } from './options'
+import { makeOutlines } from './outlines/make'
 import { checkCatalogue } from './packshots/check'
 import { rememberedHashes } from './packshots/hashes'
 import { catalogueJobs } from './packshots/jobs'
@@ -35,6 +36,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'stills') {
     await makeStills(options)
+    return 0
+  }
+  if (command === 'outlines') {
+    await makeOutlines(options)
     return 0
   }
   if (command === 'films') {

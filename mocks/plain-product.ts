@@ -27,6 +27,7 @@ export const plainFacts = {
   colorSwitch: [],
   material: null,
   dimensions: null,
+  outline: null,
   isBundle: false,
   bundleSku: null,
   bundleDefault: [],

@@ -83,7 +83,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
               <ProductAccordions product={product} service={service}>
                 {isCarried(product) && pieces.length > 0 && (
                   <Accordion title="它有多大">
-                    <ScaleDrawing name={name} pieces={pieces} />
+                    <ScaleDrawing product={product} pieces={pieces} />
                   </Accordion>
                 )}
               </ProductAccordions>

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { suffixes, views } from '../cameras/cameras'
 import type { View } from '../cameras/cameras'
 import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import { hasFiles, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
+import { isRecord, recordsOf, rewrite } from '../files/rewrite'
 import type { Family, Look } from '../models/entry'
 import { entries } from '../models/registry'
 import { stills } from '../stills/list'
@@ -55,24 +55,6 @@ export function picturesOf(
     byColour.set(look.colourName, images)
   }
   return byColour.size === 0 ? undefined : byColour
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The objects of a list as they were written, with the order of their keys. */
-const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
-
-/** Changes a file of data in place; nothing is written when nothing has changed. */
-async function rewrite(file: string, change: (rows: Record<string, unknown>[]) => void): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  const rows = recordsOf(JSON.parse(text))
-  const before = JSON.stringify(rows)
-  change(rows)
-  const after = JSON.stringify(rows)
-  if (after === before) return
-  const config = await resolveConfig(file)
-  await writeFile(file, await format(after, { ...config, parser: 'json' }))
 }
 
 /** Writes the names of finished pictures into the catalogue; everything else in its files stays as it is. */

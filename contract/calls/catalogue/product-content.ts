@@ -10,6 +10,20 @@ export const dimensionsSchema = z.object({
 })
 export type Dimensions = z.infer<typeof dimensionsSchema>
 
+/**
+ * A piece as it is seen from its front, with its handles. The path stands with its foot at y 0 and begins at x 0, in
+ * tenths of a millimetre; the measures are those of the whole.
+ */
+export const outlineSchema = z.object({
+  widthMm: z.int().positive().max(5_000),
+  heightMm: z.int().positive().max(5_000),
+  path: z
+    .string()
+    .regex(/^[MLHVZmlhvz\d .,-]+$/)
+    .max(4_000),
+})
+export type Outline = z.infer<typeof outlineSchema>
+
 /** What a piece is made of, as lists filter by it. */
 export const materialSchema = z.object({ value: codeSchema, label: z.string() })
 

@@ -9,6 +9,7 @@ import {
   editorialBlockSchema,
   materialSchema,
   miniEditorialBlockSchema,
+  outlineSchema,
   productCustomizationSchema,
   redirectionBlockSchema,
   videoBlockSchema,
@@ -122,6 +123,8 @@ export const productSchema = z.object({
   colorSwitch: z.array(colorSwitchSchema),
   material: materialSchema.nullable(),
   dimensions: dimensionsSchema.nullable(),
+  /** How it is drawn beside something known; of its own dimensions, whatever its sizes are. */
+  outline: outlineSchema.nullable(),
   childProducts: z.array(childProductSchema),
   bundleCategory: z.string().nullable(),
   bundleType: bundleTypeSchema.nullable(),

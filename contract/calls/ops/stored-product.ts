@@ -4,6 +4,7 @@ import {
   contentBlockSchema,
   editorialBlockSchema,
   miniEditorialBlockSchema,
+  outlineSchema,
   redirectionBlockSchema,
   videoBlockSchema,
 } from '../catalogue/product-content'
@@ -69,7 +70,7 @@ export const productLinksSchema = z.object({
   lookBookImages: imagesSchema.default([]),
 })
 
-/** Models, films and how its pictures are made. */
+/** Models, films, its outline and how its pictures are made. */
 export const productModelsSchema = z.object({
   modelType: codeSchema.optional(),
   vtoModelType: codeSchema.optional(),
@@ -77,5 +78,6 @@ export const productModelsSchema = z.object({
   token3DDesktop: codeSchema.optional(),
   holodeckIsTop: flag,
   pdpViewonVideoId: codeSchema.optional(),
+  outline: outlineSchema.optional(),
   imagery: imagerySchema.optional(),
 })

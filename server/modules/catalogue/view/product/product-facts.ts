@@ -60,5 +60,6 @@ export function detailsOf({ texts, links, models, upSellSkus, ...details }: Deta
     token3DMobile: named.token3DMobile ?? null,
     token3DDesktop: named.token3DDesktop ?? null,
     pdpViewonVideoId: named.pdpViewonVideoId ?? null,
+    outline: named.outline ?? null,
   }
 }

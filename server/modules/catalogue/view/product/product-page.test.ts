@@ -43,6 +43,7 @@ const imported = {
   redirectionBlock: { title: '章', text: '文', link: { label: '前往', url: '/women' } },
   videoBlockContent: { title: '片', text: '', poster: { name: 'bag', alt: '' } },
   pdpViewonVideoId: 'bag-turn',
+  outline: { widthMm: 280, heightMm: 330, path: 'M0 0v-330z' },
   holodeckIsTop: true,
   token3DMobile: 'belt',
   token3DDesktop: 'belt-fine',
