@@ -19,6 +19,7 @@ const allowedEdges = [
   { from: 'payment', to: 'orders', decision: '0016' },
   { from: 'account', to: 'login', decision: '0016' },
   { from: 'consent', to: 'account', decision: '0016' },
+  { from: 'try-on', to: 'product', decision: '0018' },
 ]
 
 const features = existsSync('features')

@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { listRewrites } from './lib/lists/list-rewrites'
 import { securityHeaders } from './lib/security-headers'
 import { shareRewrites } from './lib/seo/share-rewrites'
+import { tryOnRewrites } from './lib/seo/try-on-rewrites'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -26,12 +27,12 @@ const config: NextConfig = {
   },
   async rewrites() {
     // Lists come after the pages with an address of their own: `/order?page=2` is no list.
-    return { beforeFiles: shareRewrites(), afterFiles: listRewrites(), fallback: [] }
+    return { beforeFiles: [...shareRewrites(), ...tryOnRewrites()], afterFiles: listRewrites(), fallback: [] }
   },
   async headers() {
     return [
       {
-        source: '/:path((?!_next/static/|pictures/|films/).*)',
+        source: '/:path((?!_next/static/|pictures/|films/|try-on/).*)',
         headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       },
     ]

@@ -15,6 +15,7 @@ import { makeMarks } from './publish/marks'
 import { closeStudios } from './render/studio'
 import { say } from './say'
 import { makeStills } from './stills/make'
+import { makeWorn } from './worn/make'
 
 /** The geometry of every set of parameters; 1 when something is wrong. */
 async function checkAll(): Promise<number> {
@@ -40,6 +41,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'outlines') {
     await makeOutlines(options)
+    return 0
+  }
+  if (command === 'worn') {
+    await makeWorn(options)
     return 0
   }
   if (command === 'films') {

@@ -1,4 +1,4 @@
-/** The folder of a version of the pictures and films; without a version the one they lie in. */
-export function mediaFolder(kind: 'pictures' | 'films', version: string): string {
+/** The folder of a version of the pictures, films and try-on models; without a version the one they lie in. */
+export function mediaFolder(kind: 'pictures' | 'films' | 'try-on', version: string): string {
   return version === '' ? `/${kind}/` : `/${kind}/${version}/`
 }

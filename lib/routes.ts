@@ -59,6 +59,8 @@ export const routes = {
     `/faq${topic ? `/${topic}` : ''}${question ? `#${question}` : ''}`,
   shippingGuide: '/shipping',
   newsletter: '/newsletter',
+  /** A product, or one of its children, tried on. */
+  tryOn: (sku: string) => withQuery('/makeup', { sku }),
   /** A way to pass a product (parent sku) or page (id) on; without one, the brand itself. */
   share: (id?: string) => withQuery('/share', { id }),
 } as const

@@ -5,12 +5,14 @@ import { green, run, say } from './support/say.mjs'
 await run(async () => {
   await ensureInstalled()
   const { buildPrograms } = await import('./support/build/build.mjs')
+  const { makeTryOnFiles } = await import('./support/build/try-on-files.mjs')
   const { readSettings } = await import('./support/environment.mjs')
   const { requireFreePorts, runStore } = await import('./support/programs.mjs')
 
   const settings = readSettings()
   await requireFreePorts(settings)
   await buildPrograms()
+  await makeTryOnFiles()
   return runStore(settings, {
     from: 'source',
     whenReady: () => say(`\n${green('Developing at')} http://localhost:${settings.port}\n`),

@@ -21,6 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(shop, 'pictures', 'bag-480.avif'), 'a bag')
   mkdirSync(join(shop, 'films'))
   writeFileSync(join(shop, 'films', 'bag-640-av1.mp4'), 'a bag that turns')
+  mkdirSync(join(shop, 'try-on'))
+  writeFileSync(join(shop, 'try-on', 'model.bin'), 'a model')
   const assets = createAssets(async (request, response) => void response.end(`others: ${request.url}`), {
     built,
     shop,
@@ -40,6 +42,7 @@ test.each([
   ['what the build named after its contents', '/_next/static/chunks/a.js', year],
   ['a picture by the version of today', '/pictures/0123abcd/bag-480.avif', year],
   ['a film by the version of today', '/films/0123abcd/bag-640-av1.mp4', year],
+  ['a model by the version of today', '/try-on/0123abcd/model.bin', year],
   ['a film by no version', '/films/bag-640-av1.mp4', day],
   ['a picture by the version of another build', '/pictures/89ab4567/bag-480.avif', day],
   ['a picture by no version', '/pictures/bag-480.avif', day],

@@ -7,21 +7,22 @@ const STATIC = '/_next/static/'
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Where the build's own files and the shop's lie; the version the build named pictures and films by. */
+/** Where the build's own files and the shop's lie; the version the build named pictures, films and models by. */
 type Places = { built: string; shop: string; picturesVersion: string }
 
 /**
  * Sends files ahead of `others`: what a build named after its contents, packed once by `npm run build`, for a year, and so the
- * pictures and
- * films under their present version; any other file, and those by another version or none, for a day.
+ * pictures, films and models under their present version; any other file, and those by another version or none, for a day.
  */
 export function createAssets(others: Handler, { built, shop, picturesVersion }: Places): Handler {
   const forYear = new WeakSet<ServerResponse>()
   const keep = (response: ServerResponse) =>
     response.setHeader('Cache-Control', forYear.has(response) ? year : day)
   const sendBuilt = sirv(built, { brotli: true, gzip: true, etag: true, setHeaders: keep })
-  const sendShop = sirv(shop, { etag: true, setHeaders: keep })
-  const versioned = (['pictures', 'films'] as const).map((kind) => mediaFolder(kind, picturesVersion))
+  const sendShop = sirv(shop, { brotli: true, gzip: true, etag: true, setHeaders: keep })
+  const versioned = (['pictures', 'films', 'try-on'] as const).map((kind) =>
+    mediaFolder(kind, picturesVersion),
+  )
 
   return async (request, response) => {
     const { url = '/' } = request
@@ -37,7 +38,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
       return
     }
     if (picturesVersion !== '' && versioned.some((folder) => url.startsWith(folder))) forYear.add(response)
-    request.url = url.replace(/^\/(pictures|films)\/[\da-f]{8}\//, '/$1/')
+    request.url = url.replace(/^\/(pictures|films|try-on)\/[\da-f]{8}\//, '/$1/')
     sendShop(request, response, pass)
   }
 }

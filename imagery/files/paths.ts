@@ -11,6 +11,8 @@ export const paths = {
   pictures: inRoot('public/pictures'),
   films: inRoot('public/films'),
   sheets: inRoot('docs/imagery'),
+  worn: inRoot('features/try-on/earrings/worn.json'),
+  turntable: inRoot('imagery/worn/turntable.ts'),
   /** What a render leaves behind; never committed. */
   work: (...path: string[]) => inRoot('.imagery', ...path),
 }

@@ -14,6 +14,11 @@ export const lifetimesMinutes = {
   /** A page reloads for a lost part of its script at most once in this time. */
   chunk_reload: 1,
   live_chat_icon: 1440,
+  /** That the shopper agreed to how camera and photo are used for trying on. */
+  try_on_consent: 20_160,
+  /** That they have been told how trying on works, and that the stage was brought into view. */
+  try_on_entry: 1440,
+  try_on_scroll: 1440,
   /** A§9 names none: 30 days. */
   search_history: 43_200,
   /** Versions of the policy, as long as the user info they are compared with: A§9 names none. */
@@ -72,6 +77,7 @@ const personal = [
   'search_history',
   'wished_sku',
   'checkout_edit',
+  'try_on_consent',
 ] as const
 
 /** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */

@@ -11,7 +11,7 @@ export const varying = [
 ]
 
 /** The queries the rewrites of next.config.ts read; every other page looks alike whatever its query. */
-export const readQueries: readonly string[] = [...listKeys, 'id']
+export const readQueries: readonly string[] = [...listKeys, 'id', 'sku']
 
 /** `_rsc` repeats what the varying headers say, for caches that cannot vary. */
 const ignoredQueries: readonly string[] = ['_rsc']

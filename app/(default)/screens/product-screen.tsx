@@ -19,6 +19,7 @@ import { BesideProduct } from '@/features/recommendations/beside-product'
 import { rowsBeside } from '@/features/recommendations/rows'
 import { ShareLink } from '@/features/share/share-link'
 import { PageMark } from '@/features/shell/frame/page-mark'
+import { loadIsTryOn } from '@/features/try-on/loaders'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/public-metadata'
 
@@ -26,18 +27,19 @@ import { siteUrl } from '@/lib/seo/public-metadata'
 export async function ProductScreen({ product }: { product: Product }) {
   const flags = await loadBlockFlags(product)
   const hasLook = flags.lookBookSku && !product.disableRunwayLook
-  const [look, lookTitle, recommended, service] = await Promise.all([
+  const [look, lookTitle, recommended, service, isTryOn] = await Promise.all([
     loadLook(hasLook ? product.completeTheLook : []),
     loadLookTitle(),
     flags.recommend ? loadRecommendations(product.sku) : [],
     loadServiceTexts(),
+    loadIsTryOn(product),
   ])
   const isBundled = flags.bundleBag && isSold(availabilityOf(product, product))
   const bundleCategory = isBundled && product.bundleCategory
   const categories = product.cats.map(({ name, url }) => ({ label: name, href: routes.category(url) }))
   return (
     <ProductDetails
-      product={product}
+      product={{ ...product, isTryOn }}
       service={service}
       share={<ShareLink id={product.sku} />}
       bundle={bundleCategory && <BundleBagPlace bundleCategory={bundleCategory} />}

@@ -13,6 +13,6 @@ it.each([
   expect(experiencesOf(product, pages).map(({ url }) => url)).toEqual(urls)
 })
 
-it('[P14] shows no entry yet: neither page is built', () => {
-  expect(experiencesOf(piece)).toEqual([])
+it('[P14] shows no entry to the 3D view yet: its page is not built', () => {
+  expect(experiencesOf(piece).map(({ label }) => label)).toEqual(['虚拟试戴'])
 })

@@ -1,7 +1,8 @@
+import { routes } from '@/lib/routes'
 import type { Product } from '@/contract/calls/catalogue/product'
 
 /** The pages that show a piece in space, or on oneself. An entry is shown as soon as its page is there. B§3. */
-const built = { viewer: false, tryOn: false }
+const built = { viewer: false, tryOn: true }
 
 type Piece = Pick<Product, 'sku' | 'isTryOn' | 'token3DMobile' | 'token3DDesktop'>
 
@@ -14,6 +15,6 @@ export function experiencesOf(
   const isInSpace = token3DMobile !== null || token3DDesktop !== null
   return [
     ...(pages.viewer && isInSpace ? [{ label: '3D 查看', url: `/threekit?${query}` }] : []),
-    ...(pages.tryOn && isTryOn ? [{ label: '虚拟试戴', url: `/makeup?${query}` }] : []),
+    ...(pages.tryOn && isTryOn ? [{ label: '虚拟试戴', url: routes.tryOn(sku) }] : []),
   ]
 }

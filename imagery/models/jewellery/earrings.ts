@@ -33,6 +33,24 @@ const makes: Record<(typeof designs)[number], (params: Params) => Part[]> = {
   cufflinks,
 }
 
+/** What hangs in the plane of the cheek, and is seen at a slant by whoever looks at a face. Radians. */
+const slants: Partial<Record<(typeof designs)[number], number>> = { hoops: 0.95, cuff: 1.1 }
+
+/** One earring as it is worn on the left of a picture: its front towards us, its top up, its middle over the origin. */
+export function wornEarring(params: Params): Model {
+  const design = choiceOf(params, 'design', designs)
+  // Pearls stand as they are worn; all others lie on their backs.
+  const rise = design === 'pearls' ? 0 : Math.PI / 2
+  const parts = makes[design](params).map((part) => ({
+    ...part,
+    geometry: part.geometry
+      .clone()
+      .rotateX(rise)
+      .rotateY(slants[design] ?? 0),
+  }))
+  return { parts: grounded(parts) }
+}
+
 /** A pair of earrings lying side by side; `size` PM or GM of the hoops. */
 export function earrings(params: Params): Model {
   const design = choiceOf(params, 'design', designs)

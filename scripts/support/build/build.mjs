@@ -7,6 +7,7 @@ import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
 import { alone, recordServing, servedPorts } from '../process/lock.mjs'
 import { freePort } from '../process/network.mjs'
 import { packAssets } from './pack-assets.mjs'
+import { makeTryOnFiles } from './try-on-files.mjs'
 import { bin, inRoot } from '../paths.mjs'
 import { picturesVersion } from './pictures-version.mjs'
 import { Stop, step } from '../say.mjs'
@@ -53,7 +54,8 @@ const serving = inRoot('.reports/serving')
  */
 export async function buildAll(settings, { force = false } = {}) {
   await alone(lock, async () => {
-    const pictures = picturesVersion(inRoot('public/pictures'), inRoot('public/films'))
+    await makeTryOnFiles()
+    const pictures = picturesVersion(...['pictures', 'films', 'try-on'].map((kind) => inRoot('public', kind)))
     const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL, pictures])
     const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
     if (isPageFresh && areProgramsFresh()) return

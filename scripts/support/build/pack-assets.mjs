@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const isText = (name) => /\.(js|css|json|svg|txt|map)$/.test(name)
+const isPackable = (name) => /\.(js|css|json|svg|txt|map|wasm|bin)$/.test(name)
 
 /** Below this a packed file saves no packet. Bytes. */
 const SMALLEST = 1024
 
-/** Packs every text file of `folder` once, as well as it goes: `x.js.br` and `x.js.gz` beside `x.js`. */
+/** Packs every file that packing makes smaller of `folder` once, as well as it goes: `x.js.br` and `x.js.gz` beside `x.js`. */
 export function packAssets(folder) {
-  for (const name of readdirSync(folder, { recursive: true }).filter(isText)) {
+  for (const name of readdirSync(folder, { recursive: true }).filter(isPackable)) {
     const file = join(folder, name)
     const bytes = readFileSync(file)
     if (bytes.byteLength < SMALLEST) continue

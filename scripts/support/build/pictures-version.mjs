@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Eight hex digits that are others as soon as a file of `folders` is: part of every picture's and film's address. */
+/** Eight hex digits that are others as soon as a file of `folders` is: part of the address of every picture, film and model. */
 export function picturesVersion(...folders) {
   const hash = createHash('sha256')
   for (const folder of folders)

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/button'
+import { Notice } from '@/components/layout/notice'
+import { CHOICE_MISSING, refusalWords } from '@/contract/rules/catalogue/availability'
+import { useAddToBag } from '@/features/bag/deferred-queries'
+import { useOverlayStore } from '@/stores/overlay-store'
+import type { ChosenProduct } from '../selection/chosen-product'
+import styles from './add-button.module.scss'
+
+type Props = { chosen: ChosenProduct; onAdded?: () => void }
+
+/** Puts what is chosen into the bag and opens it; what cannot be bought says why. P06. */
+export function AddButton({ chosen, onAdded }: Props) {
+  const add = useAddToBag()
+  const [isAsked, setIsAsked] = useState(false)
+  const { productId, options, availability } = chosen
+  if (availability.refusal) {
+    return (
+      <Button isWide disabled>
+        {refusalWords[availability.refusal]}
+      </Button>
+    )
+  }
+
+  const handleAdd = () => {
+    setIsAsked(true)
+    if (productId === null || add.isPending) return
+    void add.mutate({ productId, options, qty: 1 }, () => {
+      onAdded?.()
+      useOverlayStore.getState().open('miniBag')
+    })
+  }
+  const error = isAsked && productId === null ? CHOICE_MISSING : add.error?.message
+  return (
+    <div className={styles.root}>
+      {error && <Notice>{error}</Notice>}
+      <Button isWide isPending={add.isPending} onClick={handleAdd}>
+        加入购物袋
+      </Button>
+    </div>
+  )
+}

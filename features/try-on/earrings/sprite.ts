@@ -1,0 +1,35 @@
+import { mediaFolder } from '@/lib/media-folder'
+import { picturesVersion } from '@/lib/pictures-version'
+import places from './worn.json'
+
+/** From which sides a piece was taken, degrees; its pictures stand side by side. */
+const turns = [-60, -30, 0, 30, 60] as const
+
+/** Where the piece hangs, as shares of one picture, and how many millimetres of life are as high as it. */
+type Place = { x: number; y: number; heightMm: number }
+
+export type Sprite = { image: HTMLImageElement; place: Place }
+
+/** The pictures of an earring by the name of its packshot; null where there are none. Throws when they do not come. */
+export async function loadSprite(name: string): Promise<Sprite | null> {
+  const place = Object.entries(places).find(([known]) => known === name)?.[1]
+  if (!place) return null
+  const image = new Image()
+  image.src = `${mediaFolder('pictures', picturesVersion)}worn-${name}.webp`
+  await image.decode()
+  return { image, place }
+}
+
+/** Which two of the pictures show a piece turned so far, and how much of the second. */
+export function sidesOf(degrees: number): { first: number; second: number; share: number } {
+  const last = turns.length - 1
+  const at = Math.max(0, Math.min(last, (degrees - turns[0]) / (turns[1] - turns[0])))
+  const first = Math.min(Math.floor(at), last - 1)
+  return { first, second: first + 1, share: at - first }
+}
+
+/** The part of the image that is one of its pictures. */
+export function tileOf({ image }: Sprite, index: number) {
+  const width = image.naturalWidth / turns.length
+  return { left: index * width, width, height: image.naturalHeight }
+}
