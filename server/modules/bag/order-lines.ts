@@ -10,9 +10,13 @@ export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLi
   return found ? viewLines(db, factsSince(db, found.catalogue), found.lines) : []
 }
 
-/** Keeps the bag as it is until the order made of it is written: of a customer's orders one is placed at a time. */
-export async function holdBag(tx: Db, customerId: string): Promise<{ bagId: string }> {
-  return { bagId: (await lockBag(tx, customerId)).id }
+/**
+ * Keeps the bag as it is until the order made of it is written: of a customer's orders one is placed at a time. Answers the
+ * version of the catalogue too.
+ */
+export async function holdBag(tx: Db, customerId: string): Promise<{ bagId: string; catalogue: number }> {
+  const { id, catalogue } = await lockBag(tx, customerId)
+  return { bagId: id, catalogue }
 }
 
 /** What a bag under its lock holds, at the prices and stock of now. */

@@ -8,7 +8,7 @@ import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
 import { holdBag, takeOrdered, viewHeldLines } from '../bag/order-lines'
-import { catalogueFacts, type CatalogueFacts } from '../catalogue/catalogue.service'
+import { factsSince, type CatalogueFacts } from '../catalogue/catalogue.service'
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
 import { createOrder, findPlaced, type PlacedOrder } from '../orders/placing/create-order'
@@ -32,12 +32,12 @@ export async function placeOrder(
   input: SaveOrder,
   payer: Payer,
 ): Promise<DataOf<typeof checkoutCalls.saveOrder>> {
-  const facts = await catalogueFacts(deps.db)
   const { order, crossed } = await deps.db.transaction(async (tx) => {
-    const { bagId } = await holdBag(tx, customerId)
+    const { bagId, catalogue } = await holdBag(tx, customerId)
     const { idempotencyKey } = input
     const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
     if (before) return { order: before, crossed: [] }
+    const facts = factsSince(deps.db, catalogue)
     return writeOrder({ ...deps, db: tx }, { customerId, bagId, facts, input })
   })
 

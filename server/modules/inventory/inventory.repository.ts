@@ -47,14 +47,24 @@ export async function lockStock(tx: Db, skus: readonly string[]) {
     .for('update')
 }
 
-/** Adds each unit's quantity, negative to take. */
-export async function changeStock(tx: Db, units: readonly Unit[]): Promise<void> {
-  if (units.length === 0) return
-  await tx.execute(sql`
-    update ${inventory} set stock = ${inventory.stock} + change.qty,
-      crossed_in = ${crossedBy(sql`${inventory.stock} + change.qty`)}
-    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as change(sku text, qty integer)
-    where ${inventory.sku} = change.sku`)
+/**
+ * Adds each unit's quantity, negative to take, and answers what there was before. A sku that would fall below 0 stays as it is.
+ * Locks in sku order like `lockStock`, in the same statement.
+ */
+export async function changeStock(tx: Db, units: readonly Unit[]): Promise<{ sku: string; stock: number }[]> {
+  if (units.length === 0) return []
+  const skus = units.map(({ sku }) => sku)
+  const next = sql`${inventory.stock} + change.qty`
+  const { rows } = await tx.execute<{ sku: string; stock: number }>(sql`
+    with held as (
+      select sku, stock from ${inventory} where ${isOneOf(skus)} order by sku for update
+    ), changed as (
+      update ${inventory} set stock = ${next}, crossed_in = ${crossedBy(next)}
+      from held join jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as change(sku text, qty integer) using (sku)
+      where ${inventory.sku} = held.sku and held.stock + change.qty >= 0
+    )
+    select sku, stock from held`)
+  return rows
 }
 
 export async function writeStock(tx: Db, sku: string, stock: number): Promise<void> {

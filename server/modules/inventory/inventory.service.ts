@@ -14,29 +14,26 @@ export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Takes all units or none, under row locks that last until the transaction ends.
+ * Takes all units, under row locks that last until the transaction ends; who is refused must end it too.
  * Refuses with OUT_OF_STOCK and the first sku that falls short.
  */
 export async function takeStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
   const wanted = sumUnits(units)
-  const rows = await repository.lockStock(tx, skusOf(wanted))
+  const rows = await repository.changeStock(
+    tx,
+    wanted.map(({ sku, qty }) => ({ sku, qty: -qty })),
+  )
   const onHand = new Map(rows.map(({ sku, stock }) => [sku, stock]))
   for (const { sku, qty } of wanted) {
     const available = onHand.get(sku) ?? 0
     if (available < qty) throw new ApiError('OUT_OF_STOCK', { data: { sku, available } })
   }
-  await repository.changeStock(
-    tx,
-    wanted.map(({ sku, qty }) => ({ sku, qty: -qty })),
-  )
   return { crossed: skusOf(wanted.filter(({ sku, qty }) => onHand.get(sku) === qty)) }
 }
 
 /** Gives units back, as when an unpaid order expires. */
 export async function returnStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
-  const returned = sumUnits(units)
-  const rows = await repository.lockStock(tx, skusOf(returned))
-  await repository.changeStock(tx, returned)
+  const rows = await repository.changeStock(tx, sumUnits(units))
   return { crossed: rows.filter(({ stock }) => stock === 0).map(({ sku }) => sku) }
 }
 

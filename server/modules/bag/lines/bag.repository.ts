@@ -105,12 +105,12 @@ const rowOf = (line: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(allColumns).map(([key, { name }]) => [name, line[key]]))
 
 /** A customer's bag, made if there is none, its version raised, locked until the transaction ends. */
-export async function lockBag(tx: Db, customerId: string): Promise<Bag> {
+export async function lockBag(tx: Db, customerId: string): Promise<Bag & { catalogue: number }> {
   const [bag] = await tx
     .insert(bags)
     .values({ customerId, version: 1 })
     .onConflictDoUpdate({ target: bags.customerId, set: { version: sql`${bags.version} + 1` } })
-    .returning(bagColumns)
+    .returning({ ...bagColumns, catalogue: catalogueVersion })
   if (!bag) throw new Error('a bag was not locked')
   return bag
 }

@@ -8,13 +8,16 @@ import { replaceOpenPayment } from './replace-payment'
 /** How an unpaid order is paid on this device; what was opened for another one is closed first. */
 export async function openForPayer(deps: Deps, order: OrderRow, payer: Payer): Promise<Payment> {
   const isElsewhere = ({ device }: Payment) => device !== null && device !== payer.device
-  if (isElsewhere(await findPayment(deps.db, order.id)))
+  const moveHere = async () => {
     await replaceOpenPayment(deps, order, async (tx, locked) => {
       const current = await findPayment(tx, locked.id)
       const isToReplace = locked.status === 'pending_payment' && isElsewhere(current)
       return isToReplace ? replacePayment(tx, locked.id, current.provider) : null
     })
-  const payment = await findPayment(deps.db, order.id)
+    return findPayment(deps.db, order.id)
+  }
+  const before = await findPayment(deps.db, order.id)
+  const payment = isElsewhere(before) ? await moveHere() : before
   return payment.status === 'open' ? openPayment(deps, payment, { ...payableOf(order), payer }) : payment
 }
 
