@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sandboxPayments } from '@/server/db/schema/purchase/payments'
@@ -24,7 +25,8 @@ beforeEach(async () => {
   customer = await shop.asCustomer({ mobile: `1350000${2000 + round++}` })
   orderNo = await aCompletedOrder(shop, customer, sku)
   const { items } = await dataOf(shop.call('getReturnOrder', { body: { orderNo } }, customer))
-  const body = { orderNo, items: [{ itemId: items[0]!.itemId, qty: 1, reason: 'size' }] }
+  const asked = [{ itemId: items[0]!.itemId, qty: 1, reason: 'size' }]
+  const body = { idempotencyKey: randomUUID(), orderNo, items: asked }
   id = (await dataOf(shop.call('createReturn', { body }, customer))).id
   await dataOf(shop.call('opsApproveReturn', { params: { id }, body: {} }, shop.operator))
   await dataOf(shop.call('opsReceiveReturn', { params: { id }, body: {} }, shop.operator))

@@ -3,8 +3,8 @@ import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import { endCheckoutEdit } from '@/features/bag/edit/checkout-edit'
 import { call } from '@/lib/api/browser'
 import { ApiFailure, type Data } from '@/lib/api/types'
+import { attempt } from '@/lib/browser/attempt'
 import { keepGiftDraft } from './gift-draft'
-import { attemptKey, forgetAttempt } from './order/order-attempt'
 
 /** The selected lines of the bag, what they come to, and the samples on offer. Never from a former visit. */
 export const checkoutItemsQuery = queryOptions({
@@ -40,20 +40,22 @@ export const newestOrderQuery = queryOptions({
   staleTime: 0,
 })
 
+const orderAttempt = attempt('order_attempt')
+
 /** Places the order once: the same content goes out with the same key, however often it is sent. */
 export function usePlaceOrder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (order: Omit<SaveOrder, 'idempotencyKey'>) =>
-      call('saveOrder', { body: { ...order, idempotencyKey: attemptKey(order) } }),
+      call('saveOrder', { body: { ...order, idempotencyKey: orderAttempt.keyOf(order) } }),
     onSuccess: () => {
-      forgetAttempt()
+      orderAttempt.forget()
       keepGiftDraft('')
       // The bag, its count and the orders are others now; this page is left and must not show that first.
       return client.invalidateQueries({ refetchType: 'none' })
     },
     onError: (error) => {
-      if (error instanceof ApiFailure && error.error === 'IDEMPOTENCY_CONFLICT') forgetAttempt()
+      if (error instanceof ApiFailure && error.error === 'IDEMPOTENCY_CONFLICT') orderAttempt.forget()
     },
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import type { Data, Input } from '@/lib/api/types'
+import { attempt } from '@/lib/browser/attempt'
 
 /** What of an order may be returned. */
 export const returnOrderQuery = (orderNo: string) =>
@@ -27,11 +28,21 @@ function useKeepReturn() {
   }
 }
 
+/** What a return is asked for with, but for its key. */
+export type ReturnRequest = Omit<Input<'createReturn'>['body'], 'idempotencyKey'>
+
+const returnAttempt = attempt('return_attempt')
+
+/** Asks for a return once: the same content goes out with the same key, however often it is sent. */
 export function useCreateReturn() {
-  const onSuccess = useKeepReturn()
+  const keep = useKeepReturn()
   return useMutation({
-    mutationFn: (body: Input<'createReturn'>['body']) => call('createReturn', { body }),
-    onSuccess,
+    mutationFn: (request: ReturnRequest) =>
+      call('createReturn', { body: { ...request, idempotencyKey: returnAttempt.keyOf(request) } }),
+    onSuccess: (given) => {
+      returnAttempt.forget()
+      return keep(given)
+    },
   })
 }
 

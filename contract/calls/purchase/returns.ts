@@ -74,6 +74,8 @@ export const returnCalls = {
   createReturn: endpoint(paths.createReturn, {
     access: 'customer',
     body: z.object({
+      /** Made by the client once per return it means to ask for: the same key never makes two. */
+      idempotencyKey: z.uuid(),
       orderNo: codeSchema,
       isReturnToStore: z.boolean().default(false),
       items: z
@@ -89,7 +91,7 @@ export const returnCalls = {
         .max(60),
     }),
     data: returnSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATE', 'INVALID_INPUT'],
+    errors: ['NOT_FOUND', 'ORDER_STATE', 'INVALID_INPUT', 'IDEMPOTENCY_CONFLICT'],
   }),
   getReturn: endpoint(paths.getReturn, {
     access: 'customer',

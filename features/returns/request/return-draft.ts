@@ -1,4 +1,5 @@
-import type { Data, Input } from '@/lib/api/types'
+import type { Data } from '@/lib/api/types'
+import type { ReturnRequest } from '../queries'
 
 export type ReturnOrder = Data<'getReturnOrder'>
 export type ReturnableLine = ReturnOrder['items'][number]
@@ -21,7 +22,7 @@ export function draftAmount(lines: readonly ReturnableLine[], draft: ReturnDraft
 export function requestOf(
   draft: ReturnDraft,
   { orderNo, isReturnToStore }: { orderNo: string; isReturnToStore: boolean },
-): Input<'createReturn'>['body'] {
+): ReturnRequest {
   const items = Object.entries(draft).map(([itemId, { qty, reason, comment }]) => ({
     itemId,
     qty,

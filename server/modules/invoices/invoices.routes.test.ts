@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InvoiceRequest } from '@/contract/calls/purchase/invoices'
@@ -66,7 +67,8 @@ const setStatus = (status: typeof orders.$inferSelect.status) =>
 async function refund(qty: number, amount?: number): Promise<void> {
   const { items } = await dataOf(shop.call('getReturnOrder', { body: { orderNo } }, customer))
   const asked = [{ itemId: items[0]!.itemId, qty, reason: 'size' }]
-  const { id } = await dataOf(shop.call('createReturn', { body: { orderNo, items: asked } }, customer))
+  const body = { idempotencyKey: randomUUID(), orderNo, items: asked }
+  const { id } = await dataOf(shop.call('createReturn', { body }, customer))
   await dataOf(shop.call('opsApproveReturn', { params: { id }, body: {} }, shop.operator))
   await dataOf(shop.call('opsReceiveReturn', { params: { id }, body: {} }, shop.operator))
   shop.clock.advance(1000)

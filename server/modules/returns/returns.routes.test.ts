@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '@/server/db/schema/customer/messages'
@@ -49,7 +50,8 @@ const orderOf = () => dataOf(shop.call('getOrder', { params: { orderNo } }, cust
 const returnable = () => dataOf(shop.call('getReturnOrder', { body: { orderNo } }, customer))
 const ask = async (qty: number, reason = 'size', more = {}) => {
   const { items } = await returnable()
-  const body = { orderNo, items: [{ itemId: items[0]!.itemId, qty, reason }], ...more }
+  const asked = [{ itemId: items[0]!.itemId, qty, reason }]
+  const body = { idempotencyKey: randomUUID(), orderNo, items: asked, ...more }
   return shop.call('createReturn', { body }, customer)
 }
 const read = (id: string) => shop.call('getReturn', { params: { id } }, customer)
@@ -155,6 +157,25 @@ describe('[B10] a return of ordinary pieces', () => {
     const answers = await Promise.all([ask(2), ask(2)])
 
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+  })
+
+  it('asked for twenty times under one key is one return and twenty equal answers', async () => {
+    const idempotencyKey = randomUUID()
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => dataOf(ask(1, 'size', { idempotencyKey }))),
+    )
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await returnable()).items).toMatchObject([{ returnableQty: 2 }])
+  })
+
+  it('is not asked for otherwise under a key that has made one', async () => {
+    const idempotencyKey = randomUUID()
+    await dataOf(ask(1, 'size', { idempotencyKey }))
+
+    expect(await ask(2, 'size', { idempotencyKey })).toMatchObject({ error: 'IDEMPOTENCY_CONFLICT' })
+    expect((await returnable()).items).toMatchObject([{ returnableQty: 2 }])
   })
 
   it('is refused after seven days, and before the order is complete', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ReturnStatus } from '@/contract/calls/purchase/returns'
-import { sealedText } from '../../personal-data'
+import { lookupHash, sealedText } from '../../personal-data'
 import { moment } from '../columns'
 import { orderLines, orders } from './orders'
 
@@ -14,6 +14,9 @@ export const returns = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    /** Null of returns from before there were keys; the hash is of what was asked for under it. */
+    idempotencyKey: uuid('idempotency_key'),
+    requestHash: lookupHash('request_hash'),
     status: text().$type<ReturnStatus>().notNull(),
     createdAt: moment('created_at').notNull(),
     isReturnToStore: boolean('is_return_to_store').notNull(),
@@ -26,7 +29,7 @@ export const returns = pgTable(
     refundAskedAt: moment('refund_asked_at'),
   },
   (table) => [
-    index('returns_of_order').on(table.orderId),
+    unique('returns_idempotency').on(table.orderId, table.idempotencyKey),
     index('returns_by_status').on(table.status, table.createdAt.desc()),
     check('returns_amount', sql`${table.amountFen} >= 0`),
   ],

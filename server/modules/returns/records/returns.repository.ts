@@ -32,6 +32,17 @@ export async function findReturn(db: Db, returnNo: string): Promise<ReturnRow | 
   return row ?? null
 }
 
+/** The return of an order that was asked for under a key. */
+export async function findReturnByKey(
+  db: Db,
+  orderId: string,
+  idempotencyKey: string,
+): Promise<ReturnRow | null> {
+  const isIt = and(eq(returns.orderId, orderId), eq(returns.idempotencyKey, idempotencyKey))
+  const [row] = await db.select().from(returns).where(isIt)
+  return row ?? null
+}
+
 /** The newest first. */
 export function listReturns(
   db: Db,

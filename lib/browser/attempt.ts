@@ -1,5 +1,3 @@
-const STORAGE_KEY = 'order_attempt'
-
 type Attempt = { content: string; key: string }
 
 function isAttempt(value: unknown): value is Attempt {
@@ -7,34 +5,42 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 /**
- * The idempotency key of an order: one for each content, stored for the life of the tab, so that a double click, a reload
- * or a second try after a lost answer sends the same. Only a fingerprint of the content is stored.
+ * The idempotency keys of what must be done once, such as an order: one for each content, stored for the life of the tab under
+ * a name, so that a double click, a reload or a second try after a lost answer sends the same. Only a fingerprint of the
+ * content is stored.
  */
-export function attemptKey(order: object): string {
-  const content = fingerprint(JSON.stringify(order))
-  const former = readAttempt()
+export function attempt(name: string) {
+  return {
+    keyOf: (content: object) => keyOf(name, content),
+    /** After it is done, the same content would be done another time. */
+    forget: () => forget(name),
+  }
+}
+
+function keyOf(name: string, given: object): string {
+  const content = fingerprint(JSON.stringify(given))
+  const former = readAttempt(name)
   if (former?.content === content) return former.key
   const key = randomUuid()
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ content, key } satisfies Attempt))
+    sessionStorage.setItem(name, JSON.stringify({ content, key } satisfies Attempt))
   } catch {
-    // A forbidden storage leaves the key to this press alone; the bag's lines still guard the order.
+    // A forbidden storage leaves the key to this press alone; the API's own rules still guard what is done.
   }
   return key
 }
 
-/** After the order stands, the same content would be another order. */
-export function forgetAttempt(): void {
+function forget(name: string): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(name)
   } catch {
     // Nothing was stored where storage is forbidden.
   }
 }
 
-function readAttempt(): Attempt | null {
+function readAttempt(name: string): Attempt | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     return isAttempt(value) ? value : null
   } catch {
     return null
