@@ -4,6 +4,7 @@ test.describe('without a login', () => {
   for (const path of [
     '/order',
     '/order?order=ON1',
+    '/order/invoice?order=ON1',
     '/order/logistics?order=ON1',
     '/wish-list',
     '/addressbook',

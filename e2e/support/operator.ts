@@ -14,6 +14,8 @@ export const operator = {
     await operator.shipOrder(orderBn, `SB${orderBn}`)
     await send(`orders/${orderBn}/complete`, { note: '' })
   },
+  /** Issues the invoice an order waits for. */
+  issueInvoice: (orderBn: string) => send(`orders/${orderBn}/invoice`, {}),
   approveReturn: (id: string) => send(`returns/${id}/approve`, {}),
   /** Takes a return in, in good order, and sends its money back. */
   refundReturn: async (id: string) => {

@@ -1,13 +1,17 @@
 import type { Invoice } from '@/contract/calls/purchase/invoices'
+import { formatFen } from '@/lib/format'
 
 type Text = { title: string; note: string }
 
 /** How an invoice stands, as the page says it. */
-export function invoiceStanding({ invoiceStatus, canRequest, documents }: Invoice): Text {
+export function invoiceStanding({ invoiceStatus, canRequest, amount, documents }: Invoice): Text {
   switch (invoiceStatus) {
     case 'none':
       return canRequest
-        ? { title: '申请发票', note: '提交后我们将尽快开具，开具前可随时修改。' }
+        ? {
+            title: '申请发票',
+            note: `开票金额 ${formatFen(amount)}，提交后我们将尽快开具，开具前可随时修改。`,
+          }
         : { title: '暂不可申请发票', note: '付款完成后可申请发票；已取消或已全额退款的订单不再开具。' }
     case 'applied':
       if (!canRequest) return { title: '尚未开具', note: '付款完成且无退款处理中时开具。' }
