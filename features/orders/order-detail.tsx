@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Anchor } from '@/components/anchor'
 import { DetailPage } from '@/components/layout/detail-page'
+import { StepList } from '@/components/layout/step-list'
 import { SumList } from '@/components/layout/sum-list'
 import { usePageRestored } from '@/components/use-page-restored'
 import type { Order } from '@/contract/calls/purchase/orders'
@@ -17,7 +18,7 @@ import { OrdersSkeleton } from './orders-skeleton'
 import { OrdersErrorState } from './orders-error-state'
 import { PayAgain } from './pay-again'
 import { orderQuery } from './queries'
-import { OrderTimeline } from './timeline/order-timeline'
+import { timelineSteps } from './timeline/timeline-steps'
 import styles from './order-detail.module.scss'
 
 /** One order with everything about it. B§3. */
@@ -36,7 +37,7 @@ export function OrderDetail({ orderNo }: { orderNo: string }) {
       lead={lateMoneyText(order)}
     >
       <PayAgain order={order} readAt={readAt} />
-      <OrderTimeline order={order} />
+      <StepList label="订单进度" steps={timelineSteps(order)} />
       {groupLines(order.items).map(({ logiBn, lines }) => (
         <section key={logiBn ?? 'none'} className={styles.group}>
           <div className={styles.heading}>

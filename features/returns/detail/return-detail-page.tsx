@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'next/navigation'
 import { DetailPage } from '@/components/layout/detail-page'
+import { StepList } from '@/components/layout/step-list'
 import { usePageRestored } from '@/components/use-page-restored'
 import { formatDateTime } from '@/lib/format'
 import { routes } from '@/lib/routes'
@@ -12,7 +13,6 @@ import { ReturnsSkeleton } from '../returns-skeleton'
 import { CancelReturn } from './cancel-return'
 import { ReturnFacts } from './return-facts'
 import { ReturnItems } from './return-items'
-import { ReturnSteps } from './return-steps'
 import { TrackingForm } from './tracking-form'
 
 /** One return: how it stands, what it is of, and what the shopper does next. B§2. */
@@ -30,7 +30,7 @@ export function ReturnDetailPage() {
       note={`退货 ${data.id} · ${formatDateTime(data.createdAt)}`}
       lead={data.note}
     >
-      <ReturnSteps steps={data.history} />
+      <StepList label="退货进度" steps={data.history.map(({ statusLabel: label, at }) => ({ label, at }))} />
       {data.canAddTracking && <TrackingForm id={data.id} />}
       <ReturnItems items={data.items} />
       <ReturnFacts given={data} />
