@@ -10,8 +10,9 @@ export const drawnMarks: Readonly<Record<number, readonly [x: number, y: number]
   291: at(556, 755),
   0: at(480, 740),
   17: at(480, 796),
-  33: at(334, 556),
-  263: at(626, 556),
+  133: at(430, 562),
+  362: at(530, 562),
+  152: at(480, 866),
 }
 
 /** From cheek to cheek. Pixels of the drawing at 960 by 1200. */
@@ -27,14 +28,14 @@ export function aPhoto(): Promise<Buffer> {
   return sharp(drawing).resize(960, 1200).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-/** The pixels of the drawing, RGBA, 480 by 600. */
-export async function drawnPixels(): Promise<{ data: number[]; width: number; height: number }> {
+/** The pixels of the drawing, RGBA in base64, 480 by 600. */
+export async function drawnPixels(): Promise<{ data: string; width: number; height: number }> {
   const { data, info } = await sharp(drawing)
     .resize(480, 600)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data: [...data], width: info.width, height: info.height }
+  return { data: data.toString('base64'), width: info.width, height: info.height }
 }
 
 const film = { width: 480, height: 360, frames: 24 }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-export type Pixels = { width: number; height: number; data: number[] }
+/** A part of a picture, in its own pixels. */
+export type Box = { left: number; top: number; width: number; height: number }
+export type Colour = { red: number; green: number; blue: number }
 
 /** `/makeup`: a product tried on. */
 export class TryOnPage {
@@ -22,6 +24,10 @@ export class TryOnPage {
     await this.stage.getByRole('button', { name: way }).click()
   }
 
+  async choosePhoto(buffer: Buffer): Promise<void> {
+    await this.stage.getByLabel('照片').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  }
+
   agree(): Promise<void> {
     return this.stage.getByRole('button', { name: '同意并继续' }).click()
   }
@@ -31,13 +37,27 @@ export class TryOnPage {
     return this.stage.getByText(/^正在试戴：/)
   }
 
-  /** What the stage shows; `bare` hundredths of it, from the left, without what is worn. */
-  async seen(bare: number): Promise<Pixels> {
+  /** Leaves so many hundredths of the stage, from the left, without what is worn. */
+  async compare(bare: number): Promise<void> {
     await this.stage.getByRole('slider', { name: '对比' }).fill(String(bare))
-    return this.canvas.evaluate((element: HTMLCanvasElement) => {
-      const { width, height } = element
-      const data = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-      return { width, height, data: [...data] }
-    })
+  }
+
+  /** The colours of a part of the picture, as they are now, row by row. */
+  seen(box: Box): Promise<Colour[]> {
+    return this.canvas.evaluate((element: HTMLCanvasElement, { left, top, width, height }) => {
+      const data = element.getContext('2d')?.getImageData(left, top, width, height).data ?? []
+      return Array.from({ length: width * height }, (_, pixel) => {
+        const [red = 0, green = 0, blue = 0] = data.slice(pixel * 4, pixel * 4 + 3)
+        return { red, green, blue }
+      })
+    }, box)
+  }
+
+  /** The same part bare and worn. */
+  async bareAndWorn(box: Box): Promise<{ bare: Colour[]; worn: Colour[] }> {
+    await this.compare(100)
+    const bare = await this.seen(box)
+    await this.compare(0)
+    return { bare, worn: await this.seen(box) }
   }
 }

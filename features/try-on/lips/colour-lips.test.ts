@@ -75,6 +75,15 @@ describe('[P15] painted lips', () => {
     expect(lit('matte', 1)).toBe(lit('matte', 0))
   })
 
+  test('keep nearly their own colour under a clear gloss', () => {
+    const { pixels, mask } = someLips()
+    const before = lightnessOf(pixels, 20 * side + 20)
+    colourLips({ pixels, mask }, { shade: oklabOf('#f0dcd6'), finish: 'gloss' }, noShine)
+    const after = lightnessOf(pixels, 20 * side + 20)
+    expect(Math.hypot(after.a - before.a, after.b - before.b)).toBeLessThan(0.02)
+    expect(Math.abs(after.lightness - before.lightness)).toBeLessThan(0.05)
+  })
+
   test('come and go softly', () => {
     const { pixels, mask } = someLips()
     const before = pixels.slice()

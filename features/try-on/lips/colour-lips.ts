@@ -39,7 +39,8 @@ export function colourLips(
 ): void {
   const mean = meanOf({ pixels, mask })
   if (!mean) return
-  const { cover, contrast, shine } = coats[finish]
+  const { contrast, shine } = coats[finish]
+  const cover = coats[finish].cover * (finish === 'gloss' ? tintOf(shade) : 1)
   const exposure = clamp(mean.lightness / BARE_LIGHTNESS, exposures.least, exposures.most)
   const lightness = mix(mean.lightness, shade.lightness * exposure, cover)
   const depth = contrast * (lightness / mean.lightness) ** SHADE_DEPTH
@@ -62,6 +63,14 @@ export function colourLips(
     pixels[at + 1] = mix(green, g, share)
     pixels[at + 2] = mix(blue, b, share)
   })
+}
+
+/** A gloss of full colour has this much of it; one that is nearly clear covers next to nothing. */
+const FULL_TINT = 0.08
+
+/** How much colour a gloss has, 0.2 to 1. */
+function tintOf({ a, b }: Oklab): number {
+  return clamp(Math.hypot(a, b) / FULL_TINT, 0.2, 1)
 }
 
 /** The colour of the painted pixels together; null where none is painted. */

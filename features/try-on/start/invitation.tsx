@@ -61,7 +61,7 @@ export function Invitation({ piece: { title, privacy, consent, hint }, onWish }:
           </section>
         ) : (
           <>
-            {isNew && <p>{hint || '选择摄像头、一张照片或示范，即可看到佩戴后的样子。'}</p>}
+            {isNew && <p>{hint || '以摄像头、照片或示范，即刻试戴。'}</p>}
             <div className={styles.ways}>
               <Button isWide onClick={() => handleWish({ kind: 'camera' })}>
                 使用摄像头

@@ -73,9 +73,15 @@ export function startSession({ canvas, wish, models, report }: Options): Session
     })
   }
 
+  let isPaused = false
   const handleVisibility = () => {
-    if (document.hidden) close()
-    else if (!mirror) begin()
+    if (document.hidden && mirror) {
+      isPaused = true
+      close()
+    } else if (!document.hidden && isPaused) {
+      isPaused = false
+      begin()
+    }
   }
 
   if (wish.kind === 'camera') document.addEventListener('visibilitychange', handleVisibility)

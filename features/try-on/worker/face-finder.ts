@@ -49,21 +49,29 @@ async function startFaceFinder(
   signal.addEventListener('abort', () => worker.terminate())
   await nextAnswer(worker)
   let lastId = 0
+  let before: Promise<unknown> = Promise.resolve()
+
+  async function ask({ data, width, height }: ImageData): Promise<Found> {
+    lastId += 1
+    const question: FaceQuestion = { id: lastId, pixels: data.buffer, width, height }
+    const answered = nextAnswer(worker)
+    worker.postMessage(question, [data.buffer])
+    const answer = await answered
+    if (answer.type !== 'face' || answer.id !== question.id) throw new Error('an answer to another question')
+    return { points: answer.points, light: answer.light }
+  }
+
   return {
-    find: async ({ data, width, height }) => {
-      lastId += 1
-      const question: FaceQuestion = { id: lastId, pixels: data.buffer, width, height }
-      const answered = nextAnswer(worker)
-      worker.postMessage(question, [data.buffer])
-      const answer = await answered
-      if (answer.type !== 'face' || answer.id !== question.id)
-        throw new Error('an answer to another question')
-      return { points: answer.points, light: answer.light }
+    // One after another: who changes from a photo to the camera asks while the photo is being looked at.
+    find: (picture) => {
+      const found = before.then(() => ask(picture))
+      before = found.catch(() => undefined)
+      return found
     },
   }
 }
 
-/** The worker's next word; throws when it has failed. One question is asked at a time. */
+/** The worker's next word; throws when it has failed. */
 function nextAnswer(worker: Worker): Promise<FaceAnswer> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('the models have failed'))
