@@ -1,38 +1,27 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { onDemand } from '@/components/on-demand'
 import { OverlayGuard } from '@/components/overlay/overlay-guard'
 import { useOpenDrawer } from '@/features/shell/frame/use-open-drawer'
 import type { Drawer } from '@/stores/overlay-store'
 
-const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => module.Queries), {
-  ssr: false,
-})
-const MiniBag = dynamic(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag), {
-  ssr: false,
-})
-const LoginDrawer = dynamic(
-  () => import('@/features/login/ways-in/login-drawer').then((module) => module.LoginDrawer),
-  { ssr: false },
+const Queries = onDemand(() => import('@/lib/queries/queries').then((module) => module.Queries))
+const MiniBag = onDemand(() => import('@/features/bag/mini-bag').then((module) => module.MiniBag))
+const LoginDrawer = onDemand(() =>
+  import('@/features/login/ways-in/login-drawer').then((module) => module.LoginDrawer),
 )
-const QuickLoginDrawer = dynamic(
-  () => import('@/features/login/ways-in/quick-login-drawer').then((module) => module.QuickLoginDrawer),
-  { ssr: false },
+const QuickLoginDrawer = onDemand(() =>
+  import('@/features/login/ways-in/quick-login-drawer').then((module) => module.QuickLoginDrawer),
 )
-const MenuOverlay = dynamic(
-  () => import('@/features/menu/panel/menu-overlay').then((module) => module.MenuOverlay),
-  {
-    ssr: false,
-  },
+const MenuOverlay = onDemand(() =>
+  import('@/features/menu/panel/menu-overlay').then((module) => module.MenuOverlay),
 )
-const RegionDialog = dynamic(
-  () => import('@/features/region/region-dialog').then((module) => module.RegionDialog),
-  { ssr: false },
+const RegionDialog = onDemand(() =>
+  import('@/features/region/region-dialog').then((module) => module.RegionDialog),
 )
 
-const SearchPanel = dynamic(
-  () => import('@/features/search/panel/search-panel').then((module) => module.SearchPanel),
-  { ssr: false },
+const SearchPanel = onDemand(() =>
+  import('@/features/search/panel/search-panel').then((module) => module.SearchPanel),
 )
 
 /** The drawers any page can open; each is loaded when it is first wanted. One that cannot be leaves the page as it is. */

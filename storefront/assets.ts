@@ -18,7 +18,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
   const forYear = new WeakSet<ServerResponse>()
   const keep = (response: ServerResponse) =>
     response.setHeader('Cache-Control', forYear.has(response) ? year : day)
-  const sendBuilt = sirv(built, { brotli: true, gzip: true, etag: true, setHeaders: keep })
+  const sendBuilt = sirv(built, { brotli: true, gzip: true, setHeaders: keep })
   const sendShop = sirv(shop, { brotli: true, gzip: true, etag: true, setHeaders: keep })
   const versioned = (['pictures', 'films', 'try-on'] as const).map((kind) =>
     mediaFolder(kind, picturesVersion),

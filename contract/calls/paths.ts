@@ -1,10 +1,11 @@
+import { firstPaths } from './first-paths'
+
 /**
  * Method and path of every call (A§7, B§7). The only part of the contract a browser loads;
  * what goes in and out stands in the file of the resource.
  */
 export const paths = {
-  getCsrfToken: 'POST /rest/default/V1/core/getCsrfToken',
-  createGuest: 'POST /rest/cn/V1/customer/createGuest',
+  ...firstPaths,
   sendSms: 'POST /rest/cn/V1/sms/send',
   refreshCaptcha: 'POST /rest/cn/V1/captcha/refresh',
   loginByMobile: 'POST /rest/cn/V1/customer/loginByMobile',

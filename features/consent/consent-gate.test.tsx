@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConsentGate } from './consent-gate'
-import { storeItem, storedItem } from '@/lib/browser/storage'
+import { dropCookie, readCookie, storeItem, storedItem, writeCookie } from '@/lib/browser/storage'
 import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
@@ -36,7 +35,7 @@ function store({ customer }: { customer: string | null }) {
 }
 
 const drawer = () => screen.queryByRole('dialog', { name: '隐私政策已更新' })
-const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
+const keepUser = (user: object) => writeCookie('user_info', JSON.stringify(user))
 
 /** Opens a page as whoever the session says. */
 function visit(url: string, session: 'guest' | 'customer' = 'customer') {
@@ -50,7 +49,7 @@ const logIn = () => act(() => useAccountStore.setState({ session: 'customer' }))
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  Cookies.remove('user_info')
+  dropCookie('user_info')
   useOverlayStore.setState(useOverlayStore.getInitialState())
   store({ customer: '1' })
 })
@@ -132,7 +131,7 @@ describe('[C09] the answer', () => {
       { isAgreeAgreement: 1, cgi: 1, isSendInfoAbroad: 0, customerVersion: '2' },
     ])
     expect(storedItem('policy_versions')).toBeNull()
-    expect(Cookies.get('user_info')).toContain('"customerVersion":"2"')
+    expect(readCookie('user_info')).toContain('"customerVersion":"2"')
   })
 
   it('that cannot be saved hides the drawer, and the next load asks again', async () => {

@@ -1,13 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useLayoutEffect, useState } from 'react'
+import { onDemand } from '@/components/on-demand'
 import { storeItem } from '@/lib/browser/storage'
 import { useAccountStore } from '@/stores/account-store'
 
-const ConsentWatch = dynamic(
-  () => import('@/features/consent/consent-watch').then((module) => module.ConsentWatch),
-  { ssr: false },
+const ConsentWatch = onDemand(() =>
+  import('@/features/consent/consent-watch').then((module) => module.ConsentWatch),
 )
 
 /** Loads the question of consent for customers only, and notes a token that came: the login may lead to another page. */

@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { onDemand } from '@/components/on-demand'
 import { routes } from '@/lib/routes'
 import { isPolicyPage } from './policy-check'
 import { shouldAsk } from './should-ask'
 
-const ConsentDrawer = dynamic(() => import('./consent-drawer').then((module) => module.ConsentDrawer), {
-  ssr: false,
-})
+const ConsentDrawer = onDemand(() => import('./consent-drawer').then((module) => module.ConsentDrawer))
 
 /** Asks a customer who has not agreed to the policy in force, except while they read a policy. A§2, A§4. */
 export function ConsentWatch() {

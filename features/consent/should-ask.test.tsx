@@ -1,6 +1,5 @@
-import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeItem, storedItem } from '@/lib/browser/storage'
+import { dropCookie, storeItem, storedItem, writeCookie } from '@/lib/browser/storage'
 import { aBlock } from '@/mocks/builders'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { openLogin, openQuickLogin } from '@/stores/login-store'
@@ -12,7 +11,7 @@ import { shouldAsk } from './should-ask'
 const api = serveApi()
 const known = { place: 'CHN', firstname: '晚' }
 
-const keepUser = (user: object) => Cookies.set('user_info', JSON.stringify(user))
+const keepUser = (user: object) => writeCookie('user_info', JSON.stringify(user))
 const storeVersions = (customer: string | null) =>
   storeItem('policy_versions', JSON.stringify({ current: '2', customer }))
 /** The policy in force is version 2; this is the one the customer agreed to. */
@@ -27,7 +26,7 @@ function ask(url: string, { isOnLoad = false } = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  Cookies.remove('user_info')
+  dropCookie('user_info')
   useOverlayStore.setState(useOverlayStore.getInitialState())
   agreedTo('1')
 })

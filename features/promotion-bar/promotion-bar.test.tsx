@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
+import { readCookie } from '@/lib/browser/storage'
 import { PromotionBar } from './promotion-bar'
 
 it('[S16] shows the notice, and keeps the moment it is closed', async () => {
@@ -13,5 +13,5 @@ it('[S16] shows the notice, and keeps the moment it is closed', async () => {
   await userEvent.click(within(bar).getByRole('button', { name: '关闭公告' }))
 
   expect(document.documentElement.dataset.banner).toBe('hidden')
-  expect(Number(Cookies.get('promotion_date'))).toBeGreaterThanOrEqual(before)
+  expect(Number(readCookie('promotion_date'))).toBeGreaterThanOrEqual(before)
 })

@@ -53,6 +53,29 @@ describe('[C14] how long things are kept', () => {
   })
 })
 
+describe('[C14] a readable cookie', () => {
+  it('says what was written, whatever it holds, until it is taken back', () => {
+    writeCookie('user_info', '{"firstname":"晚";"a=1, 100%"}')
+    expect(readCookie('user_info')).toBe('{"firstname":"晚";"a=1, 100%"}')
+
+    dropCookie('user_info')
+    expect(readCookie('user_info')).toBeNull()
+  })
+
+  it('is known by its whole name', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('old_session=1; session=guest')
+
+    expect(readCookie('session')).toBe('guest')
+    expect(readCookie('old')).toBeNull()
+  })
+
+  it('that no shop wrote is none', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('session=%E0%A4')
+
+    expect(readCookie('session')).toBeNull()
+  })
+})
+
 describe('[C14] a storage that fails is ignored', () => {
   const refuse = (method: 'getItem' | 'setItem') =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

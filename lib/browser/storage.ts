@@ -1,5 +1,3 @@
-import Cookies from 'js-cookie'
-
 /** What the browser keeps, and for how many minutes (A§9). */
 export const lifetimesMinutes = {
   user_info: 10_080,
@@ -93,7 +91,8 @@ export function dropPersonal(): void {
 /** A readable cookie, or null. */
 export function readCookie(name: string): string | null {
   try {
-    return Cookies.get(name) ?? null
+    const [, value] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) ?? []
+    return value === undefined ? null : decodeURIComponent(value)
   } catch {
     return null
   }
@@ -101,19 +100,19 @@ export function readCookie(name: string): string | null {
 
 /** Writes a readable cookie for the key's lifetime. Where cookies are forbidden it is ignored (A§8). */
 export function writeCookie(name: Key, value: string): void {
-  const secure = window.location.protocol === 'https:'
-  try {
-    Cookies.set(name, value, { expires: lifetimesMinutes[name] / 1440, sameSite: 'lax', secure })
-  } catch {
-    // The store works without.
-  }
+  setCookie(name, encodeURIComponent(value), Date.now() + lifetimesMinutes[name] * 60_000)
 }
 
 /** Takes a cookie back. */
 export function dropCookie(name: Key | 'session'): void {
+  setCookie(name, '', 0)
+}
+
+function setCookie(name: Key | 'session', value: string, until: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
   try {
-    Cookies.remove(name)
+    document.cookie = `${name}=${value}; path=/; expires=${new Date(until).toUTCString()}; samesite=lax${secure}`
   } catch {
-    // Where cookies are forbidden there is none.
+    // Where cookies are forbidden the store works without.
   }
 }

@@ -1,10 +1,9 @@
-import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
-import { storeItem } from '@/lib/browser/storage'
+import { readCookie, storeItem, writeCookie } from '@/lib/browser/storage'
 import { forgetPerson } from './forget-person'
 
 it('[C14] after a log-out nothing of a person stays; what belongs to the browser does', () => {
-  Cookies.set('user_info', '{"firstname":"晚"}')
+  writeCookie('user_info', '{"firstname":"晚"}')
   storeItem('visitor_mobile', '13800001234')
   storeItem('policy_versions', '{"current":"2","customer":"1"}')
   storeItem('policy_check', 'due')
@@ -16,5 +15,5 @@ it('[C14] after a log-out nothing of a person stays; what belongs to the browser
 
   expect(Object.keys(localStorage)).toEqual(['local_region'])
   expect(sessionStorage).toHaveLength(0)
-  expect(Cookies.get('user_info')).toBeUndefined()
+  expect(readCookie('user_info')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button-link'
 import { HistoryIsland } from '@/features/recommendations/history/history-island'
 import { MissingWays } from '@/features/search/find-more/missing-ways'
 import { FaultScreen } from '@/features/shell/faults/fault-screen'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { routes } from '@/lib/routes'
 
 export const missingTitle = '404页面不存在'

@@ -7,7 +7,7 @@ import { ProductGrid } from '@/features/product-list/tile/product-grid'
 import { ProductRow } from '@/features/product-list/tile/product-row'
 import { gridTileOf, tileOf } from '@/features/product-list/tile/tile'
 import { PieceLink } from '@/features/product/piece/piece-link'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { homeCrumb } from '@/lib/routes'
 import { crumbsOfPage, markOfPage } from '@/features/page-builder/page-metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parseSearchQuery } from '@/features/search/results/search-query'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { SearchScreen } from '@/app/(default)/screens/search-screen'
 
 type Props = PageProps<'/search'>

@@ -1,16 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { onDemand } from '../../on-demand'
 import { previewImageIn } from './preview-image'
 import type { PreviewImage } from './preview-image'
 
-const SinglePreviewer = dynamic(() => import('./single-previewer').then((module) => module.SinglePreviewer), {
-  ssr: false,
-})
-const GalleryPreviewer = dynamic(
-  () => import('./gallery-previewer').then((module) => module.GalleryPreviewer),
-  { ssr: false },
+const SinglePreviewer = onDemand(() => import('./single-previewer').then((module) => module.SinglePreviewer))
+const GalleryPreviewer = onDemand(() =>
+  import('./gallery-previewer').then((module) => module.GalleryPreviewer),
 )
 
 type Opened = { kind: 'single' | 'gallery'; images: PreviewImage[]; start: number; isOpen: boolean }

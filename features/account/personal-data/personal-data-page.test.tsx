@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropCookie, readCookie } from '@/lib/browser/storage'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
 import type { UserInfo } from '@/contract/calls/customer/customer'
 import { leave } from '@/lib/browser/leave'
@@ -51,7 +51,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeEach(() => {
   vi.clearAllMocks()
-  Cookies.remove('user_info')
+  dropCookie('user_info')
 })
 
 describe('[C12] messages about orders', () => {
@@ -121,8 +121,8 @@ describe('[C12] the profile', () => {
       },
     ])
     expect(button('编辑资料')).toHaveFocus()
-    expect(Cookies.get('user_info')).toContain('CLAIRE')
-    expect(Cookies.get('user_info')).not.toMatch(/138|token/)
+    expect(readCookie('user_info')).toContain('CLAIRE')
+    expect(readCookie('user_info')).not.toMatch(/138|token/)
   })
 
   it.each([
@@ -339,7 +339,7 @@ describe('[C12] the end of the account', () => {
 
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
     expect(api.bodies('deleteAccount')).toEqual([{ verifyCode: '123456' }])
-    expect(Cookies.get('user_info')).toBeUndefined()
+    expect(readCookie('user_info')).toBeNull()
   })
 
   it('is not begun while an order is under way, with a way to the orders', async () => {

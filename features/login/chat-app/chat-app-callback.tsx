@@ -1,16 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState, useSyncExternalStore } from 'react'
+import { onDemand } from '@/components/on-demand'
 import { readCallback } from './callback'
 import { OverlayGuard } from '@/components/overlay/overlay-guard'
 
-const Queries = dynamic(() => import('@/lib/queries/queries').then((module) => module.Queries), {
-  ssr: false,
-})
-const ChatAppReturn = dynamic(
-  () => import('@/features/login/chat-app/chat-app-return').then((module) => module.ChatAppReturn),
-  { ssr: false },
+const Queries = onDemand(() => import('@/lib/queries/queries').then((module) => module.Queries))
+const ChatAppReturn = onDemand(() =>
+  import('@/features/login/chat-app/chat-app-return').then((module) => module.ChatAppReturn),
 )
 
 let landed: string | null = null

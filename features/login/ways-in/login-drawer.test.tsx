@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
-import { storedItem } from '@/lib/browser/storage'
+import { dropCookie, readCookie, storedItem } from '@/lib/browser/storage'
 import { aUserInfo } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin, openQuickLogin, useLoginStore } from '@/stores/login-store'
@@ -37,7 +36,7 @@ beforeEach(() => {
   useMobileStore.setState(useMobileStore.getInitialState())
   localStorage.clear()
   sessionStorage.clear()
-  Cookies.remove('user_info')
+  dropCookie('user_info')
 })
 afterEach(() => vi.useRealTimers())
 
@@ -75,8 +74,8 @@ describe('[C02] login by SMS code', () => {
       { mobile: '13800001234', verifyCode: '123456', keepLogin: 1, activeType: 1 },
     ])
     expect(leave).toHaveBeenCalledWith('/order?page=2')
-    expect(Cookies.get('user_info')).toContain('"lastname":"林"')
-    expect(Cookies.get('user_info')).not.toMatch(/token|13800001234/)
+    expect(readCookie('user_info')).toContain('"lastname":"林"')
+    expect(readCookie('user_info')).not.toMatch(/token|13800001234/)
   })
 
   it('keeps the mobile in this browser, and begins with it the next time', async () => {

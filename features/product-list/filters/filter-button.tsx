@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon'
+import { onDemand } from '@/components/on-demand'
 import type { FilterableList } from './filterable-list'
 import styles from './filter-button.module.scss'
 
 const load = () => import('./filter-drawer').then((module) => module.FilterDrawer)
-const FilterDrawer = dynamic(load, { ssr: false })
+const FilterDrawer = onDemand(load)
 
 type Props = {
   list: FilterableList

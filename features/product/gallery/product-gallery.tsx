@@ -1,16 +1,15 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import { SwiperGallery } from '@/components/media/swiper-gallery'
+import { onDemand } from '@/components/on-demand'
 import { useSelection } from '../selection/selection'
 
 // Fetched with the first letter.
-const LettersOnPiece = dynamic(
-  () => import('../letters/letters-on-piece').then((module) => module.LettersOnPiece),
-  { ssr: false },
+const LettersOnPiece = onDemand(() =>
+  import('../letters/letters-on-piece').then((module) => module.LettersOnPiece),
 )
 
 /** What moves, beside the pictures: a film. It stands first, or after the picture the page is opened for. B§3. */

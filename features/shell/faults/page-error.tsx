@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/button-link'
 import { canReload, isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import { routes } from '@/lib/routes'
 import { FaultScreen } from './fault-screen'
-import { PageMark } from '../frame/page-mark'
+import { PageMark } from '../frame/frame-state'
 
 type Props = { error: unknown; retry: () => void }
 

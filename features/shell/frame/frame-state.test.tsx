@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageStore } from '@/stores/page-store'
-import { FrameState } from './frame-state'
-import { PageMark } from './page-mark'
+import { FrameState, PageMark } from './frame-state'
 
 const here = vi.hoisted(() => ({ path: '/women' }))
 vi.mock('next/navigation', () => ({ usePathname: () => here.path }))

@@ -3,7 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
 import { usePageRestored } from '@/components/use-page-restored'
-import { markWords, pageMarkMeta, pageNameOf, paintFrame } from '@/lib/browser/paint-frame'
+import {
+  markWords,
+  pageMarkMeta,
+  pageNameOf,
+  paintFrame,
+  type PageMark as Mark,
+} from '@/lib/browser/paint-frame'
 import { usePageStore } from '@/stores/page-store'
 
 /** Draws the frame anew when another page is there; the first one was drawn before the first paint. A§3. */
@@ -26,4 +32,19 @@ export function FrameState({ bannerPages }: { bannerPages: readonly string[] }) 
   }, [path, isMarked, words, bannerPages])
 
   return null
+}
+
+/**
+ * Says what kind of page this is: in the head for the script before first paint, in the store from then on. It comes with the
+ * frame, which every page has loaded. A§3.
+ */
+export function PageMark({ name, frame, theme }: Mark) {
+  const path = usePathname()
+  const setMark = usePageStore((state) => state.setMark)
+
+  useLayoutEffect(() => {
+    setMark({ path, name, frame, theme })
+  }, [path, name, frame, theme, setMark])
+
+  return <meta name={pageMarkMeta} content={markWords({ name, frame, theme })} />
 }

@@ -1,4 +1,4 @@
-import { paths } from '@/contract/calls/paths'
+import { firstPaths } from '@/contract/calls/first-paths'
 import { postEmpty, postToken } from './post-token'
 import { cookieNames, type SessionKind } from '../../session/session'
 import { readCookie } from '../../browser/storage'
@@ -19,7 +19,7 @@ export function guestRetryDelay(tryNumber: number): number {
 async function createGuest(): Promise<void> {
   const token = await postToken.get()
   try {
-    await postEmpty(paths.createGuest, { 'X-Post-Token': token })
+    await postEmpty(firstPaths.createGuest, { 'X-Post-Token': token })
   } finally {
     // The post token was the visitor's; from here on it must be the guest's.
     postToken.forget()

@@ -1,4 +1,4 @@
-import { paths } from '@/contract/calls/paths'
+import { firstPaths } from '@/contract/calls/first-paths'
 import { ApiFailure } from '../types'
 import { refusalOf } from '../refusal'
 
@@ -12,7 +12,7 @@ function isAnswer(value: unknown): value is Answer {
 let pending: Promise<string> | null = null
 
 async function fetchToken(): Promise<string> {
-  const answer = await postEmpty(paths.getCsrfToken)
+  const answer = await postEmpty(firstPaths.getCsrfToken)
   if (!isAnswer(answer)) throw new ApiFailure('NETWORK', 200, '网络异常，请稍后再试')
   return answer.data.token
 }

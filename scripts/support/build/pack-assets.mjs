@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const isPackable = (name) => /\.(js|css|json|svg|txt|map|wasm|bin)$/.test(name)
 
-/** Below this a packed file saves no packet. Bytes. */
-const SMALLEST = 1024
+/** Below this packing saves nothing. Bytes. */
+const SMALLEST = 256
 
 /** Packs every file that packing makes smaller of `folder` once, as well as it goes: `x.js.br` and `x.js.gz` beside `x.js`. */
 export function packAssets(folder) {

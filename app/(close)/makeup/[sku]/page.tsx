@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { loadSampleSku, loadTryOn } from '@/features/try-on/loaders'
 import { TryOn } from '@/features/try-on/try-on'
 

@@ -1,7 +1,7 @@
 import { BreadcrumbData } from '@/components/structured-data'
 import { FaqIndex } from '@/features/content/faq/faq-index'
 import { loadTopics } from '@/features/content/loaders'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { publicMetadata } from '@/lib/seo/public-metadata'
 import { homeCrumb, routes } from '@/lib/routes'
 

@@ -6,7 +6,7 @@ import { FaqTopic } from '@/features/content/faq/faq-topic'
 import { loadTopics } from '@/features/content/loaders'
 import { PageBlocks } from '@/features/page-builder/page-blocks'
 import { pageMetadata } from '@/features/page-builder/page-metadata'
-import { PageMark } from '@/features/shell/frame/page-mark'
+import { PageMark } from '@/features/shell/frame/frame-state'
 import { homeCrumb, routes } from '@/lib/routes'
 
 type Props = PageProps<'/faq/[topic]'>
