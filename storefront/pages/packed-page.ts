@@ -22,6 +22,8 @@ const ofOneAnswer = [
   'transfer-encoding',
   'x-nextjs-cache',
 ]
+/** Next's hint of a connection to this very origin, and without credentials: nothing the store requests would use it. */
+const unused = 'link'
 
 /** The page of an answer, packed with gzip; with brotli as soon as that is done. */
 export async function packedPage({ status, headers, body }: Answer): Promise<PackedPage> {
@@ -41,7 +43,8 @@ export function sizeOf({ bytes }: PackedPage): number {
 }
 
 function headersOf(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !ofOneAnswer.includes(name)))
+  const dropped = [...ofOneAnswer, unused]
+  const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !dropped.includes(name)))
   const cacheControl = String(headers['cache-control'] ?? '')
   const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
   const vary = [...new Set([...String(headers.vary ?? '').split(/, */), 'Accept-Encoding'])].filter(Boolean)

@@ -93,6 +93,12 @@ describe('[X04] a page in memory', () => {
     expect(plain.headers.get('vary')).toBe('rsc, Accept-Encoding')
   })
 
+  test('hints at no connection that nothing would use', async () => {
+    const { get } = await storefront(() => ({ headers: { ...shared, Link: '</>; rel=preconnect' } }))
+
+    expect((await get()).headers.get('link')).toBeNull()
+  })
+
   test('is not sent again to who has it', async () => {
     const { get } = await storefront(counted)
     const etag = (await get()).headers.get('etag')!

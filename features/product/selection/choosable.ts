@@ -3,15 +3,7 @@ import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
 /** What choosing needs of a child. */
 export type ChoosableChild = Pick<
   ChildProduct,
-  | 'sku'
-  | 'parentSku'
-  | 'price'
-  | 'stock'
-  | 'isDefault'
-  | 'notSaleForChina'
-  | 'defaultImage'
-  | 'images'
-  | 'options'
+  'sku' | 'price' | 'stock' | 'isDefault' | 'notSaleForChina' | 'defaultImage' | 'images' | 'options'
 >
 
 /** What choosing needs of a product: all the browser is sent of it. */
@@ -70,6 +62,7 @@ function toChoosableChild({
   bundleSelectionId: _selection,
   dimensions: _dimensions,
   cats: _cats,
+  parentSku: _parent,
   ...child
 }: ChildProduct): ChoosableChild {
   return child
