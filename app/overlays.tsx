@@ -1,6 +1,6 @@
 'use client'
 
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { OverlayGuard } from '@/components/overlay/overlay-guard'
 import { useOpenDrawer } from '@/features/shell/frame/use-open-drawer'
 import type { Drawer } from '@/stores/overlay-store'

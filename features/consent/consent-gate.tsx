@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { storeItem } from '@/lib/browser/storage'
 import { useAccountStore } from '@/stores/account-store'
 

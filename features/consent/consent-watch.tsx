@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { routes } from '@/lib/routes'
 import { isPolicyPage } from './policy-check'
 import { shouldAsk } from './should-ask'

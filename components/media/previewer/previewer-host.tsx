@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { previewImageIn } from './preview-image'
 import type { PreviewImage } from './preview-image'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { readCallback } from './callback'
 import { OverlayGuard } from '@/components/overlay/overlay-guard'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/icon'
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import type { FilterableList } from './filterable-list'
 import styles from './filter-button.module.scss'
 

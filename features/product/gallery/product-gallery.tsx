@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import { SwiperGallery } from '@/components/media/swiper-gallery'
-import { onDemand } from '@/components/on-demand'
+import { onDemand } from '@/lib/browser/on-demand'
 import { useSelection } from '../selection/selection'
 
 // Fetched with the first letter.
