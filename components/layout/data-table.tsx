@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './data-table.module.scss'
 
+/** A row or a column that is meant, counted from 0. */
+export type Marked = { row: number } | { column: number }
+
 type Props = {
   /** What the table is of, for those who do not see it. */
   label: string
@@ -8,8 +11,7 @@ type Props = {
   header: readonly string[]
   /** The first value of a row names it. */
   rows: readonly (readonly string[])[]
-  /** The row or column that is meant, counted from 0. */
-  marked?: { row: number } | { column: number } | undefined
+  marked?: Marked | undefined
 }
 
 /** Rows and columns between hairlines; a wide one scrolls by itself on a phone. */

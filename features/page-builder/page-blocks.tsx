@@ -4,7 +4,7 @@ import type { Block, Page } from '@/contract/calls/catalogue/page'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { EditorialBlock, FilmBlock, HeroBlock, VideoBlock } from './blocks/picture-blocks'
 import { ColumnsBlock, ProductsBlock } from './blocks/row-blocks'
-import { AccordionBlock, TableBlock, TextBlock } from './blocks/text-blocks'
+import { AccordionBlock, SizeTableBlock, TableBlock, TextBlock } from './blocks/text-blocks'
 import styles from './page-blocks.module.scss'
 import { Rooms } from './scenes/rooms'
 import { SceneBlock, type RenderPiece } from './scenes/scene-block'
@@ -75,6 +75,8 @@ function renderBlock(block: Block, place: Place): ReactNode {
       return <AccordionBlock block={block} />
     case 'table':
       return <TableBlock block={block} />
+    case 'sizeTable':
+      return <SizeTableBlock block={block} />
     case 'scene':
       return (
         renderPiece && (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeSchema, dateTimeSchema, jsonSchema, textSchema } from '../primitives'
 import { imageSchema, linkSchema } from './media'
 import { productListItemSchema } from './product'
+import { sizeGuideSchema } from './size-guide'
 import { endpoint } from '../endpoint'
 import { paths } from '../paths'
 
@@ -138,6 +139,12 @@ export const blockSchema = z
     z.object({
       ...sceneFields,
       points: z.array(z.object({ ...pointPlaces, product: productListItemSchema })),
+    }),
+    z.object({
+      type: z.literal('sizeTable'),
+      id: codeSchema,
+      title: z.string(),
+      guide: sizeGuideSchema,
     }),
     z.object({ type: z.literal('unknown') }),
   ])

@@ -18,7 +18,7 @@ export function GuidePage({ page, children }: Props) {
   )
 }
 
-const wordsAlone: readonly string[] = ['text', 'table', 'accordion', 'unknown']
+const wordsAlone: readonly string[] = ['text', 'table', 'sizeTable', 'accordion', 'unknown']
 
 /** Whether a page has nothing to show but words: it is read as a guide. */
 export function isGuide({ pageType, blocks }: Page): boolean {

@@ -103,7 +103,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 }
 
 /** How to measure, drawn for this house; a guide without a drawing has none. S22. */
-export function MeasureDrawing({ guide }: { guide: string }) {
+export function measureDrawing(guide: string): ReactNode {
   const drawing = drawings[guide]
   if (!drawing) return null
   return (

@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/anchor'
 import { Accordion } from '@/components/disclosure/accordion'
 import { DataTable } from '@/components/layout/data-table'
+import { SizeGuideParts } from '@/components/layout/size-guide-parts'
 import '@/styles/rich-text.scss'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'
@@ -78,6 +79,19 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
             {note}
           </p>
         ))}
+      </div>
+    </section>
+  )
+}
+
+/** A size guide of the catalogue, with whom to ask. */
+export function SizeTableBlock({ block: { title, guide } }: { block: BlockOf<'sizeTable'> }) {
+  return (
+    <section>
+      <BlockTitle>{title}</BlockTitle>
+      <div className={styles.table}>
+        <SizeGuideParts guide={guide} />
+        {guide.needHelp && <p className={styles.tableNote}>{guide.needHelp}</p>}
       </div>
     </section>
   )

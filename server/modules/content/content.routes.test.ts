@@ -55,13 +55,16 @@ describe('getPage', () => {
     })
   })
 
-  test('[S22] 200 a table of sizes as the guide has it', async () => {
+  test('[S22] 200 a size guide, whole', async () => {
     await publish({ type: 'sizeTable', guide: 'women-shoes' })
 
     expect(await blocks()).toEqual([
       {
-        ...{ type: 'table', id: 'women-shoes', title: '女鞋尺码', unit: 'EU' },
-        ...{ header: ['EU', 'CM'], rows: [['36', '23']], notes: [] },
+        ...{ type: 'sizeTable', id: 'women-shoes', title: '女鞋尺码' },
+        guide: {
+          ...{ title: '女鞋尺码', unit: 'EU', header: ['EU', 'CM'], body: [['36', '23']] },
+          ...{ bodyDesc: '', coreContent: '', needHelp: '', sizeImage: null, newVersionSize: true },
+        },
       },
     ])
   })

@@ -23,7 +23,7 @@ async function toBlock(db: Db, block: StoredBlock, guides: ReadonlyMap<string, S
   if (block.type === 'scene') return toScene(db, block)
   if (block.type !== 'sizeTable') return cleanBlock(block)
   const guide = guides.get(block.guide)
-  return guide ? tableOf(block.guide, guide) : { type: 'unknown' }
+  return guide ? { type: 'sizeTable', id: block.guide, title: guide.title, guide } : { type: 'unknown' }
 }
 
 /** A scene with the pieces its points lead to; a piece that left the store leaves its point with it. */
@@ -42,9 +42,4 @@ async function toScene(
       return product ? [{ ...place, product }] : []
     }),
   }
-}
-
-function tableOf(id: string, { title, unit, header, body, bodyDesc, coreContent }: SizeGuide): Block {
-  const notes = [bodyDesc, coreContent].filter((note) => note !== '')
-  return { type: 'table', id, title, unit, header, rows: body, notes }
 }
