@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aListItem } from '@/mocks/product-builders'
 import { useAccountStore } from '@/stores/account-store'
 import { serveApi } from '@/tests/support/api'
@@ -38,6 +38,18 @@ it('[P10] waits while its place is in sight: nothing there may move', async () =
   sight.see(true)
 
   expect(screen.queryByText('浏览记录')).toBeNull()
+})
+
+it.each([
+  ['so tall that its place never leaves it, comes with the next press', 700, true],
+  ['of usual height, a press does not bring it', 2000, false],
+])('[P10] on a screen %s', async (_, topOfPlace, comes) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, topOfPlace))
+  const user = await show(2)
+  sight.see(true)
+  await user.keyboard('{Tab}')
+
+  expect(screen.queryByText('浏览记录') !== null).toBe(comes)
 })
 
 it('[P10] asks nothing without a session', () => {

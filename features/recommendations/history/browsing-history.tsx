@@ -10,7 +10,7 @@ import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { useAccountStore } from '@/stores/account-store'
 import styles from './browsing-history.module.scss'
 import { HISTORY_SHOWN, historyKey, historyQuery } from './history-query'
-import { useOutOfSight } from './use-out-of-sight'
+import { useMayAppear } from './use-may-appear'
 
 const clearance = {
   mutationFn: (_: 'all') => call('clearBrowsing'),
@@ -28,7 +28,7 @@ export function BrowsingHistory({ exceptSku }: { exceptSku?: string | undefined 
   const hasSession = useAccountStore((state) => state.session !== null)
   const seen = useDeferredQuery(historyQuery, hasSession) ?? []
   const items = seen.filter(({ parentSku }) => parentSku !== exceptSku).slice(0, HISTORY_SHOWN)
-  const mayShow = useOutOfSight(place, items.length > 0)
+  const mayShow = useMayAppear(place, items.length > 0)
   const clear = useDeferredMutation(clearance)
 
   if (clear.isSuccess && items.length === 0) return <Cleared />
