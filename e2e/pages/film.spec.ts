@@ -38,6 +38,18 @@ test('[P14] the film of home is a picture first, then plays without sound until 
   await expect(video).toHaveJSProperty('paused', true)
 })
 
+test('[P03] a campaign has a film among its stills, which plays where it comes into sight', async ({
+  page,
+}) => {
+  const { block, poster, isMoving } = filmOf(page)
+  await page.goto('/collections/campaigns/2026-brume')
+
+  await block.scrollIntoViewIfNeeded()
+  await expect(block.getByRole('heading', { name: '光走过石台' })).toBeVisible()
+  await expect(poster).toHaveAttribute('src', /film-plinth-light/)
+  await expect.poll(isMoving).toBe(true)
+})
+
 for (const [wish, ask] of [
   ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
