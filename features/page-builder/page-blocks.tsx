@@ -56,9 +56,10 @@ type Place = Pick<Props, 'renderProducts' | 'renderPiece'> & { isFirst: boolean;
 
 function renderBlock(block: Block, place: Place): ReactNode {
   const { renderProducts, renderPiece, isFirst, firstHeading } = place
+  const heading = isFirst ? firstHeading : 'h2'
   switch (block.type) {
     case 'hero':
-      return <HeroBlock block={block} isFirst={isFirst} heading={isFirst ? firstHeading : 'h2'} />
+      return <HeroBlock block={block} isFirst={isFirst} heading={heading} />
     case 'columns':
       return <ColumnsBlock block={block} />
     case 'text':
@@ -80,12 +81,7 @@ function renderBlock(block: Block, place: Place): ReactNode {
     case 'scene':
       return (
         renderPiece && (
-          <SceneBlock
-            block={block}
-            renderPiece={renderPiece}
-            heading={isFirst ? firstHeading : 'h2'}
-            isFirst={isFirst}
-          />
+          <SceneBlock block={block} renderPiece={renderPiece} heading={heading} isFirst={isFirst} />
         )
       )
     case 'unknown':
