@@ -23,6 +23,31 @@ test('[P12] the size guide of a product opens over its page by the keyboard, the
   await expect(page).toHaveURL(new RegExp(bag))
 })
 
+for (const [path, word, isSold] of [
+  ['/nuit-de-figuier-pf0204', '预售', true],
+  ['/quai-net-bucket-bag-bg0404', '即将上市', false],
+  ['/ecorce-shoulder-bag-bg0208', '暂不在中国销售', false],
+  ['/arcade-emerald-ring-fj0103', '价格请咨询客户服务', false],
+] as const) {
+  test(`[P05] a piece that is «${word}» says so and ${isSold ? 'is' : 'is not'} sold`, async ({ page }) => {
+    await page.goto(path)
+    const article = page.getByRole('main').getByRole('article')
+
+    await expect(article.getByText(word, { exact: true }).first()).toBeVisible()
+    await expect(article.getByRole('button', { name: '加入购物袋' })).toHaveCount(isSold ? 1 : 0)
+  })
+}
+
+test('[P13] how large a piece is, is drawn beside a sheet once it is asked for', async ({ page }) => {
+  await page.goto(bag)
+  const drawing = page.getByRole('img', { name: '晨曦手提包与A4 纸按同一比例绘制' })
+  await expect(drawing).toBeHidden()
+
+  await page.getByRole('main').getByText('它有多大').click()
+  await expect(drawing).toBeVisible()
+  await expect(page.getByText('中号：宽 28 × 高 21 × 深 12 厘米')).toBeVisible()
+})
+
 test('[P13] a product tells its chapters, with the text open that it names', async ({ page, axe }) => {
   await page.goto(bag)
 
