@@ -45,7 +45,8 @@ test('[P13] how large a piece is, is drawn beside a sheet once it is asked for',
 
   await page.getByRole('main').getByText('它有多大').click()
   await expect(drawing).toBeVisible()
-  await expect(page.getByText('中号：宽 28 × 高 21 × 深 12 厘米')).toBeVisible()
+  const figure = page.getByRole('figure').filter({ has: drawing })
+  await expect(figure).toContainText('中号：宽 28 × 高 21 × 深 12 厘米')
 })
 
 test('[P13] a product tells its chapters, with the text open that it names', async ({ page, axe }) => {

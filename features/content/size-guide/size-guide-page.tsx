@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/anchor'
-import { SizeGuideParts } from '@/components/layout/size-guide-parts'
+import { SizeGuideParts } from '@/components/media/size-guide-parts'
 import type { Block, Page } from '@/contract/calls/catalogue/page'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'

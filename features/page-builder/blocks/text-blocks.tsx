@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/anchor'
 import { Accordion } from '@/components/disclosure/accordion'
 import { DataTable } from '@/components/layout/data-table'
-import { SizeGuideParts } from '@/components/layout/size-guide-parts'
+import { SizeGuideParts } from '@/components/media/size-guide-parts'
 import '@/styles/rich-text.scss'
 import type { BlockOf } from './block'
 import { BlockTitle } from './block-title'

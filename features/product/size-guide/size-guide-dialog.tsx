@@ -1,4 +1,4 @@
-import { SizeGuideParts } from '@/components/layout/size-guide-parts'
+import { SizeGuideParts } from '@/components/media/size-guide-parts'
 import { Dialog } from '@/components/overlay/dialog'
 import type { SizeGuide } from '@/contract/calls/catalogue/size-guide'
 import styles from './size-guide-dialog.module.scss'

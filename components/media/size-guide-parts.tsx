@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../media/picture'
-import { DataTable, type Marked } from './data-table'
+import { DataTable, type Marked } from '../layout/data-table'
+import { Picture } from './picture'
 import styles from './size-guide-parts.module.scss'
 
 type Props = {
