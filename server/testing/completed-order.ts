@@ -20,6 +20,11 @@ export async function aCompletedOrder(
 /** Pays an order and lets it arrive. */
 export async function complete(shop: TestApp, orderBn: string): Promise<void> {
   await dataOf(notify(shop, await aNotice(shop, orderBn)))
+  await arrive(shop, orderBn)
+}
+
+/** Lets a paid order arrive. */
+export async function arrive(shop: TestApp, orderBn: string): Promise<void> {
   const [row] = await shop.deps.db.select().from(orders).where(eq(orders.orderBn, orderBn))
   for (const to of ['shipped', 'complete'] as const) {
     await shop.deps.db.transaction(async (tx) => {

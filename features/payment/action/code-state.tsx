@@ -24,7 +24,8 @@ export function CodeState({ order, imgSrc, secondsLeft }: Props) {
       <p className={styles.amount}>{formatFen(order.grandTotal)}</p>
       <img className={styles.code} src={imgSrc} alt="支付二维码" width={240} height={240} />
       <div className={styles.text}>
-        <p>请使用手机上的{paymentMethod}扫描二维码，付款后本页会自动更新。</p>
+        <p>请使用手机上的{paymentMethod}扫描二维码，</p>
+        <p>付款后本页会自动更新。</p>
         <p>
           订单 {orderBn}，剩余 <span role="timer">{formatCountdown(secondsLeft)}</span>
         </p>

@@ -30,7 +30,8 @@ export function InAppState({ orderNo, parameters }: Props) {
         </>
       }
     >
-      请在弹出的窗口中完成支付。如窗口没有出现，请点击下方按钮。
+      <p>请在弹出的窗口中完成支付。</p>
+      <p>如窗口没有出现，请点击下方按钮。</p>
     </EmptyState>
   )
 }

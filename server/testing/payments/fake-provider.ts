@@ -10,6 +10,9 @@ import type { PaymentSettings } from '@/server/providers/payment/settings'
 /** What a provider does wrong until told otherwise. */
 export type Misbehaviour = 'fault' | 'silence' | 'foreign key' | 'unsigned' | 'refund under way' | 'clock off'
 
+/** A request has come and nothing was done; it was done, and nothing was said. */
+export type Moment = 'asked' | 'done'
+
 /** Whose key signs: the provider's, the one it changes to, or somebody else's. */
 export type Signer = 'own' | 'next' | 'foreign'
 
@@ -48,6 +51,8 @@ export class Books {
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
   misbehaviour: Misbehaviour | null = null
+  /** Waited for before a request is acted on, and again before it is answered. */
+  pause: ((moment: Moment, request: FakeRequest) => Promise<void>) | null = null
   readonly #now: () => Date
 
   constructor(now: () => Date) {
@@ -107,10 +112,13 @@ export async function serveFake(
   answer: (request: FakeRequest) => FakeAnswer,
 ): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    void textOf(request).then((body) => {
+    void textOf(request).then(async (body) => {
       if (books.misbehaviour === 'silence') return
-      const { method = 'GET', url = '/', headers } = request
-      const given = answer({ method, path: url, headers, body })
+      const { method = 'GET', url: path = '/', headers } = request
+      const asked = { method, path, headers, body }
+      await books.pause?.('asked', asked)
+      const given = answer(asked)
+      await books.pause?.('done', asked)
       response.writeHead(books.misbehaviour === 'fault' ? 500 : (given.status ?? 200), given.headers)
       response.end(given.body)
     })
