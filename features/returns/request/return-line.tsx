@@ -39,12 +39,14 @@ export function ReturnLine({ line, order, choice, error, onChange }: Props) {
       {choice && (
         <div className={styles.choice}>
           {line.returnableQty > 1 && (
-            <QuantityStepper
-              label={line.name}
-              value={choice.qty}
-              max={line.returnableQty}
-              onChange={(qty) => onChange({ ...choice, qty })}
-            />
+            <div className={styles.quantity}>
+              <QuantityStepper
+                label={line.name}
+                value={choice.qty}
+                max={line.returnableQty}
+                onChange={(qty) => onChange({ ...choice, qty })}
+              />
+            </div>
           )}
           <SelectField
             label="退货原因"
