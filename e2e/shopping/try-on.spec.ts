@@ -21,12 +21,13 @@ test('[P15] the lips of the drawn face take a shade and keep their texture; the 
   axe,
 }) => {
   const tryOn = new TryOnPage(page)
-  await tryOn.open(lipstick)
-  await expect(page).toHaveTitle(/唇妆试妆 缎光唇膏/)
+  // A matte one: shine would add light of its own to the texture.
+  await tryOn.open('LP-0102')
+  await expect(page).toHaveTitle(/唇妆试妆 丝绒哑光唇膏/)
   expect.soft(await axe(page)).toEqual([])
 
   await tryOn.start('查看示范')
-  await expect(tryOn.worn).toContainText('缎光唇膏，01 正红')
+  await expect(tryOn.worn).toContainText('丝绒哑光唇膏，11 丝绒红')
   expect.soft(await axe(page)).toEqual([])
 
   const { bare, worn } = await tryOn.bareAndWorn(lowerLip)
@@ -38,8 +39,8 @@ test('[P15] the lips of the drawn face take a shade and keep their texture; the 
     expect(skin.worn).toEqual(skin.bare)
   }
 
-  await page.getByRole('radio', { name: '04 酒红' }).press(' ')
-  await expect(tryOn.worn).toContainText('04 酒红')
+  await page.getByRole('radio', { name: '13 深梅' }).press(' ')
+  await expect(tryOn.worn).toContainText('13 深梅')
   expect(meanOf(await tryOn.seen(lowerLip)).red).toBeLessThan(meanOf(worn).red - 20)
 })
 

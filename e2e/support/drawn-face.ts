@@ -24,8 +24,10 @@ function at(x: number, y: number): readonly [x: number, y: number] {
 }
 
 /** The drawing as a photo of a telephone held upright, which stores it lying and says so by its EXIF orientation. */
-export function aPhoto(): Promise<Buffer> {
-  return sharp(drawing).resize(960, 1200).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+export async function aPhoto(): Promise<Buffer> {
+  // The library turns before it resizes: two steps.
+  const upright = await sharp(drawing).resize(960, 1200).png().toBuffer()
+  return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
 /** The pixels of the drawing, RGBA in base64, 480 by 600. */
