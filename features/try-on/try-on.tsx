@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { availabilityText } from '@/contract/rules/catalogue/availability'
@@ -10,6 +9,7 @@ import { choosersOf } from '@/features/product/selection/choosers'
 import { chosenProduct } from '@/features/product/selection/chosen-product'
 import { firstSelection, select } from '@/features/product/selection/select'
 import { Anchor } from '@/components/anchor'
+import { onDemand } from '@/lib/browser/on-demand'
 import { storedItem, storeItem } from '@/lib/browser/storage'
 import { formatFen } from '@/lib/format'
 import { routes } from '@/lib/routes'
@@ -18,7 +18,7 @@ import type { SourceWish } from './source/source'
 import { Invitation } from './start/invitation'
 import styles from './try-on.module.scss'
 
-const Studio = dynamic(() => import('./studio/studio').then((module) => module.Studio), { ssr: false })
+const Studio = onDemand(() => import('./studio/studio').then((module) => module.Studio))
 
 /** A product tried on: the stage, and beside it its shades, its price and the bag. P15. */
 export function TryOn({ piece, url }: { piece: TryOnPiece; url: string }) {

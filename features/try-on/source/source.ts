@@ -8,8 +8,6 @@ export type Source = {
   stop: () => void
 }
 
-export type SourceKind = 'camera' | 'photo' | 'drawing'
-
 /** What was asked for; a photo is chosen before anything is loaded. */
 export type SourceWish = { kind: 'camera' } | { kind: 'drawing' } | { kind: 'photo'; file: File }
 
