@@ -63,7 +63,7 @@ test('one that is down holds up no other, and hears all it missed when it is bac
 
   await expect.poll(() => up.calls.length).toBe(2)
   await expect.poll(() => down.calls.length, { timeout: 8_000 }).toBe(4)
-  expect(down.calls[3]!.body).toBe('{"tags":["page:faq","page:legal"]}')
+  for (const missed of ['page:faq', 'page:legal']) expect(down.calls[3]!.body).toContain(missed)
 })
 
 test('what is new does not wait for the retry of what failed', async () => {

@@ -37,9 +37,15 @@ export class TryOnPage {
     return this.stage.getByText(/^正在试戴：/)
   }
 
-  /** Leaves so many hundredths of the stage, from the left, without what is worn. */
+  /** Leaves so many hundredths of the stage, from the left, without what is worn, and waits until it is painted so. */
   async compare(bare: number): Promise<void> {
     await this.stage.getByRole('slider', { name: '对比' }).fill(String(bare))
+    await this.page.evaluate(
+      () =>
+        new Promise<unknown>((painted) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
+        ),
+    )
   }
 
   /** The colours of a part of the picture, as they are now, row by row. */
