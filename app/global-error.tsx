@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Button } from '@/components/button'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { brand } from '@/lib/brand'
 import { isChunkFailure, reloadAfterChunkFailure } from '@/lib/browser/chunk-failure'
 import '@/styles/tokens.css'

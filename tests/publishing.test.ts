@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOperator } from '@/server/ops/call'
-import { runCommand } from '@/server/ops/commands'
+import { runCommand } from '@/server/ops/commands/commands'
 import { startApi, type ApiProcess } from './support/api-process'
 
 const secret = 'revalidate-secret-of-this-test'

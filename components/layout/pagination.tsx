@@ -1,7 +1,7 @@
 import { Anchor } from '../anchor'
 import { ButtonLink } from '../button-link'
 import { Icon } from '../icon'
-import { EmptyState } from './empty-state'
+import { EmptyState } from '../feedback/empty-state'
 import styles from './pagination.module.scss'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../layout/skeleton'
+import { Skeleton } from '../feedback/skeleton'
 import styles from './media-skeleton.module.scss'
 
 /** Holds the place of a list of `MediaRow`s; `label` says what is being read. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/layout/skeleton'
+import { Skeleton } from '@/components/feedback/skeleton'
 import styles from './address-book-skeleton.module.scss'
 
 /** Holds the place of addresses. */

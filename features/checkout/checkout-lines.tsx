@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { LineRow } from '@/components/media/line-row'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { CartItem } from '@/contract/calls/purchase/bag'
 import { keepCheckoutEdit } from '@/features/bag/edit/checkout-edit'
 import { formatFen } from '@/lib/format'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ErrorState } from '@/components/layout/error-state'
+import { ErrorState } from '@/components/feedback/error-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '@/features/address-book/queries'

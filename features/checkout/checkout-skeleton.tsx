@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/layout/skeleton'
+import { Skeleton } from '@/components/feedback/skeleton'
 
 /** Holds the place of the checkout form. */
 export function CheckoutSkeleton() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { routes } from '@/lib/routes'
 import { newestOrderQuery } from './queries'
 

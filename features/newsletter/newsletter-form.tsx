@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { showRefusal } from '@/lib/forms/refusal'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'

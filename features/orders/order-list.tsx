@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { Pagination } from '@/components/layout/pagination'
 import { usePageRestored } from '@/components/use-page-restored'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button-link'
-import { ErrorState } from '@/components/layout/error-state'
+import { ErrorState } from '@/components/feedback/error-state'
 import { routes } from '@/lib/routes'
 
 type Props = {

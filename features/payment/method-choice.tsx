@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RadioGroup } from '@/components/form/radio-group'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { Order } from '@/contract/calls/purchase/orders'
 import { paymentMethodsQuery } from '@/lib/queries/payment-methods'
 import { changeMethodMutation } from './queries'

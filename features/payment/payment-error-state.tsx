@@ -1,6 +1,6 @@
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { ApiFailure } from '@/lib/api/types'
 import { routes } from '@/lib/routes'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { useCountdown } from '@/components/form/use-countdown'
 import { usePageRestored } from '@/components/use-page-restored'
 import { formatCountdown } from '@/lib/format'

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { Skeleton } from '@/components/layout/skeleton'
+import { Skeleton } from '@/components/feedback/skeleton'
 
 /** Holds the place of a payment page. */
 export function PaymentSkeleton() {

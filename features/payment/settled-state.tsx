@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import type { OrderStatus } from '@/contract/calls/purchase/orders'
 import { routes } from '@/lib/routes'
 

@@ -3,7 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { isChatApp } from '@/lib/browser/chat-app'
 import { useAccountStore } from '@/stores/account-store'
 import { useRecordShare } from './queries'

@@ -1,7 +1,7 @@
 import { readOperatorConfig } from './operator-config'
 import { UsageError } from './arguments'
 import { createOperator, Refused, type Operator } from './call'
-import { runCommand, usage } from './commands'
+import { runCommand, usage } from './commands/commands'
 
 /** Settings are read when a call is made, so that a mistyped command shows the usage without them. */
 const operator: Operator = (call, input) => createOperator(readOperatorConfig())(call, input)

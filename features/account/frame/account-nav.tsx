@@ -1,7 +1,7 @@
 'use client'
 
 import { Anchor } from '@/components/anchor'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { routes } from '@/lib/routes'
 import { useLogOut } from '../log-out'
 import styles from './account-nav.module.scss'

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { useSaveMessageSettings } from './queries'
 import { Section } from './section'

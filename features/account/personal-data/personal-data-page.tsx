@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '@/components/layout/error-state'
+import { ErrorState } from '@/components/feedback/error-state'
 import { ConsentSection } from './consents/consent-section'
 import { DataSection } from './data/data-section'
 import { MessagesSection } from './messages-section'

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/layout/skeleton'
+import { Skeleton } from '@/components/feedback/skeleton'
 import styles from './section.module.scss'
 
 /** Holds the place of the sections. */

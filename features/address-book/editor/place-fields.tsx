@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { SelectField } from '@/components/form/select-field'
 import { placeLabels } from '../address-values'
 import styles from './address-fields.module.scss'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '@/components/layout/error-state'
-import { Notice } from '@/components/layout/notice'
+import { ErrorState } from '@/components/feedback/error-state'
+import { Notice } from '@/components/feedback/notice'
 import { usePageRestored } from '@/components/use-page-restored'
 import { addressesQuery } from '../queries'
 import { AddressBookSkeleton } from '../address-book-skeleton'

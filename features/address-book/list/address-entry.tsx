@@ -1,6 +1,6 @@
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { addressee, addressText } from '../address-values'
 import { ApiFailure } from '@/lib/api/types'

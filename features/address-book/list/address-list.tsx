@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { addressee, addressText } from '../address-values'
 import { routes } from '@/lib/routes'

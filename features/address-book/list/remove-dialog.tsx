@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ConfirmDialog } from '@/components/overlay/confirm-dialog'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { Address } from '@/contract/calls/customer/addresses'
 import { addressee, addressText } from '../address-values'
 import { useRemoveAddress } from '../queries'

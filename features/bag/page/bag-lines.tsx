@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { Cart } from '@/contract/calls/purchase/bag'
 import { storedCheckoutEdit } from '../edit/checkout-edit'
 import { matchingFirst } from '../edit/edited-lines'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ErrorState } from '@/components/layout/error-state'
+import { ErrorState } from '@/components/feedback/error-state'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SummaryLayout } from '@/components/layout/summary-layout'
 import { usePageRestored } from '@/components/use-page-restored'

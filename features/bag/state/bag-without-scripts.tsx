@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 

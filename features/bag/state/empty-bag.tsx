@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { routes } from '@/lib/routes'
 import { useAccountStore } from '@/stores/account-store'
 import { openLogin } from '@/stores/login-store'

@@ -1,4 +1,4 @@
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import styles from './refusal-note.module.scss'
 
 /** Why the order was not placed: said at once, and brought into sight. */

@@ -2,7 +2,7 @@
 
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { ApiFailure } from '@/lib/api/types'
 import { showRefusal } from '@/lib/forms/refusal'
 import { useSchemaForm } from '@/lib/forms/schema-form'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { openLogin } from '@/stores/login-store'
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { phoneQuery } from '@/components/phone-query'
 import { useMediaQuery } from '@/components/use-media-query'
 import { usePageRestored } from '@/components/use-page-restored'

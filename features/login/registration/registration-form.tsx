@@ -1,6 +1,6 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useSchemaForm } from '@/lib/forms/schema-form'
 import { CaptchaField } from '../form/captcha-field'
 import { CodeField } from '../form/code-field'

@@ -1,6 +1,6 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { PasswordField } from '@/components/form/password-field'
 import { passwordRule } from '@/contract/rules/customer/password'
 import { ApiFailure } from '@/lib/api/types'

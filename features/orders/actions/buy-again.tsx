@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { Data } from '@/lib/api/types'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { routes } from '@/lib/routes'

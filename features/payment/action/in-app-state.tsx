@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { routes } from '@/lib/routes'
 import { payInApp } from './pay-in-app'
 import { replacePage } from './replace-page'

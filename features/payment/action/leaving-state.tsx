@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { routes } from '@/lib/routes'
 
 /** The shopper is on the way to a provider's page; `onward` is the way by hand. */

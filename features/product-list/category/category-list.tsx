@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import type { Category, ProductList } from '@/contract/calls/catalogue/catalogue'
 import type { ListView } from '@/lib/lists/list-view'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { refusalWords } from '@/contract/rules/catalogue/availability'
 import { useAddToBag } from '@/features/bag/deferred-queries'
 import { formatFen } from '@/lib/format'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useDeferredMutation, useDeferredQuery } from '@/lib/queries/deferred-queries'
 import { useAccountStore } from '@/stores/account-store'
 import styles from './notice-area.module.scss'

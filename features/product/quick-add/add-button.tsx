@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { CHOICE_MISSING, refusalWords } from '@/contract/rules/catalogue/availability'
 import { useAddToBag } from '@/features/bag/deferred-queries'
 import { useOverlayStore } from '@/stores/overlay-store'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { useAddTracking } from '../queries'
 import styles from './return-detail.module.scss'

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/button'
 import { ButtonLink } from '@/components/button-link'
-import { Notice } from '@/components/layout/notice'
-import { Skeleton } from '@/components/layout/skeleton'
+import { Notice } from '@/components/feedback/notice'
+import { Skeleton } from '@/components/feedback/skeleton'
 import { useMediaQuery } from '@/components/use-media-query'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { ProductTile } from '@/features/product-list/tile/product-tile'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/button-link'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { PageBeyond, Pagination } from '@/components/layout/pagination'
 import { firstView } from '@/lib/lists/list-view'
 import { routes } from '@/lib/routes'

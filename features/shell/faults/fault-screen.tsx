@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/layout/empty-state'
+import { EmptyState } from '@/components/feedback/empty-state'
 import { brand } from '@/lib/brand'
 import { ServiceChatLink } from './service-chat-link'
 import styles from './fault-screen.module.scss'

@@ -1,4 +1,4 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
@@ -36,20 +36,15 @@ export async function findCrossed(db: Db, since: string): Promise<{ skus: string
   return { skus: row?.skus ? row.skus.split('\n') : [], since: row?.now ?? since }
 }
 
-/** Locks in sku order, so that two orders sharing skus wait for each other instead of dying together. */
-export async function lockStock(tx: Db, skus: readonly string[]) {
-  if (skus.length === 0) return []
-  return tx
-    .select()
-    .from(inventory)
-    .where(inArray(inventory.sku, [...skus]))
-    .orderBy(asc(inventory.sku))
-    .for('update')
+/** Locked until the transaction ends. */
+export async function lockStock(tx: Db, sku: string) {
+  const [row] = await tx.select().from(inventory).where(eq(inventory.sku, sku)).for('update')
+  return row ?? null
 }
 
 /**
  * Adds each unit's quantity, negative to take, and answers what there was before. A sku that would fall below 0 stays as it is.
- * Locks in sku order like `lockStock`, in the same statement.
+ * Locks in sku order, so that two orders sharing skus wait for each other instead of dying together.
  */
 export async function changeStock(tx: Db, units: readonly Unit[]): Promise<{ sku: string; stock: number }[]> {
   if (units.length === 0) return []
@@ -71,7 +66,7 @@ export async function writeStock(tx: Db, sku: string, stock: number): Promise<vo
   await tx
     .update(inventory)
     .set({ stock, crossedIn: crossedBy(sql`${stock}::integer`) })
-    .where(inArray(inventory.sku, [sku]))
+    .where(eq(inventory.sku, sku))
 }
 
 /** Opening stock; what is there already stays as it is. */

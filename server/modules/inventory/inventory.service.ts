@@ -39,7 +39,7 @@ export async function returnStock(tx: Db, units: readonly Unit[]): Promise<Cross
 
 /** Sets what was counted by hand. */
 export async function setStock(tx: Db, { sku, stock }: { sku: string; stock: number }): Promise<Crossed> {
-  const [row] = await repository.lockStock(tx, [sku])
+  const row = await repository.lockStock(tx, sku)
   if (!row) throw new ApiError('NOT_FOUND')
   await repository.writeStock(tx, sku, stock)
   return { crossed: row.stock > 0 === stock > 0 ? [] : [sku] }

@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/disclosure/accordion'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { ConsentEntry } from '@/contract/calls/customer/account'
 import { consentPurposes } from '../../consents'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useMutateOnce } from '@/lib/forms/use-mutate-once'
 import { DeleteDialog } from './delete-dialog'
 import { useExportAccount } from '../queries'

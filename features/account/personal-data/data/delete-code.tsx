@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { useDismissOverlay } from '@/components/overlay/overlay'
 import { useCountdown } from '@/components/form/use-countdown'
 import { leave } from '@/lib/browser/leave'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { routes } from '@/lib/routes'
 import { PasswordForm } from './password-form'
 import { Section } from '../section'

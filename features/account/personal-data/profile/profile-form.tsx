@@ -1,7 +1,7 @@
 import { FormProvider, useController } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/form/field'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import { RadioGroup } from '@/components/form/radio-group'
 import { SelectField } from '@/components/form/select-field'
 import type { UserInfo } from '@/contract/calls/customer/customer'

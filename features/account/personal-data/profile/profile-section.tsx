@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '@/components/button'
-import { Notice } from '@/components/layout/notice'
+import { Notice } from '@/components/feedback/notice'
 import type { UserInfo } from '@/contract/calls/customer/customer'
 import { countriesQuery } from '@/features/login/queries'
 import { FactList } from './fact-list'

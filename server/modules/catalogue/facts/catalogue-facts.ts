@@ -5,7 +5,7 @@ import { loadFamilies, type Family } from './families'
 /** Ids remembered, products' and children's: some 10 MB of facts. Beyond it the oldest are forgotten. */
 const MOST_IDS = 4_000
 
-/** The catalogue since its newest import. Asked for once a request, outside its transaction, and handed down. */
+/** The catalogue since its newest import. Asked for once a request and handed down. */
 export type CatalogueFacts = {
   version: number
   /** Id, a product's or a child's → its family; what left the store is missing. Reads what is not in memory. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { opsInvoiceCalls } from '@/contract/calls/ops/invoices'
 import { orderOpsCalls, type OpsOrder } from '@/contract/calls/ops/orders'
-import { ok, refuseMore, required, UsageError, type Outcome } from './arguments'
-import type { Operator } from './call'
+import { ok, refuseMore, required, UsageError, type Outcome } from '../arguments'
+import type { Operator } from '../call'
 
 /** What an operator does to one order, by the verb they type. */
 export const orderCommands = {

@@ -1,6 +1,6 @@
 import { orderOpsCalls } from '@/contract/calls/ops/orders'
-import { ok, refuseMore, required } from './arguments'
-import type { Operator } from './call'
+import { ok, refuseMore, required } from '../arguments'
+import type { Operator } from '../call'
 
 /** A customer by mobile, masked, with their newest orders. */
 export async function showCustomer(operator: Operator, [mobile, ...more]: readonly string[]) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aNotice, anOrder, dataOf, notify, withBag } from '../testing/checkout'
-import { stockStore } from '../testing/demo-rows'
-import { operatorOf } from '../testing/operator'
-import { createTestApp, type TestApp } from '../testing/test-app'
-import type { Operator } from './call'
-import { UsageError } from './arguments'
+import { aNotice, anOrder, dataOf, notify, withBag } from '../../testing/checkout'
+import { stockStore } from '../../testing/demo-rows'
+import { operatorOf } from '../../testing/operator'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+import type { Operator } from '../call'
+import { UsageError } from '../arguments'
 import { runCommand } from './commands'
 
 let shop: TestApp

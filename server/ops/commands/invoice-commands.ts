@@ -1,6 +1,6 @@
 import { opsInvoiceCalls } from '@/contract/calls/ops/invoices'
-import { ok, refuseMore, type Outcome } from './arguments'
-import type { Operator } from './call'
+import { ok, refuseMore, type Outcome } from '../arguments'
+import type { Operator } from '../call'
 import { noting } from './order-commands'
 
 /** `invoice VERB …` by its verb. */

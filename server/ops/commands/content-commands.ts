@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { opsCalls } from '@/contract/calls/ops/ops'
-import { filesAndOptions, ok, refuseMore, required, UsageError, type Outcome } from './arguments'
-import type { Operator } from './call'
+import { filesAndOptions, ok, refuseMore, required, UsageError, type Outcome } from '../arguments'
+import type { Operator } from '../call'
 import { describeImport, published } from './import-report'
 import { readRows } from './read-rows'
 

@@ -1,7 +1,7 @@
 import { opsReturnCalls, type OpsReturn } from '@/contract/calls/ops/returns'
 import { returnStatusSchema } from '@/contract/calls/purchase/returns'
-import { ok, refuseMore, required, UsageError, type Outcome } from './arguments'
-import type { Operator } from './call'
+import { ok, refuseMore, required, UsageError, type Outcome } from '../arguments'
+import type { Operator } from '../call'
 
 type Command = (operator: Operator, args: readonly string[]) => Promise<Outcome>
 

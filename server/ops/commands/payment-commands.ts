@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { opsPaymentCalls, type DifferenceKind, type PaymentDifference } from '@/contract/calls/ops/payments'
-import { refuseMore, UsageError, type Outcome } from './arguments'
-import type { Operator } from './call'
+import { refuseMore, UsageError, type Outcome } from '../arguments'
+import type { Operator } from '../call'
 
 const words: Record<DifferenceKind, string> = {
   paid_there_only: 'paid there, not here',
