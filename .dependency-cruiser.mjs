@@ -31,8 +31,8 @@ const features = existsSync('features')
 /** Which rooms a room may import besides itself: the table of ARCHITECTURE.md. */
 const rooms = {
   app: ['features', 'components', 'stores', 'lib', 'contract', 'styles'],
-  features: ['components', 'stores', 'lib', 'contract', 'styles'],
-  components: ['lib', 'styles'],
+  features: ['components', 'stores', 'lib', 'contract', 'styles', 'imagery/kit', 'imagery/models'],
+  components: ['lib', 'styles', 'imagery/kit'],
   stores: ['lib', 'contract'],
   lib: ['contract'],
   contract: [],
@@ -136,6 +136,13 @@ export default {
       severity: 'error',
       from: { path: '^imagery/(kit|models)/', pathNot: test },
       to: { pathNot: String.raw`^imagery/(kit|models)/|node_modules/(@types/)?three/` },
+    },
+    {
+      name: 'models-are-shown-in-few-places',
+      comment: 'Geometry is heavy: only what is fetched on a press may import it. Decision 0019.',
+      severity: 'error',
+      from: { path: '^(components|features)/', pathNot: ['^components/stage-3d/', '^features/belt-studio/'] },
+      to: { path: '^imagery/' },
     },
     {
       name: 'server-knows-no-browser',

@@ -15,6 +15,7 @@ import {
 import type { Texture } from 'three'
 import type { Camera } from '../cameras/cameras'
 import { fitCamera } from '../cameras/cameras'
+import { litRoom } from '../kit/live/room'
 import { boundsOfModel } from '../kit/mesh/bounds'
 import type { Model } from '../kit/mesh/model'
 import type { Look } from '../models/entry'
@@ -68,34 +69,15 @@ export function shoot(look: Look, worn: Worn): Shot {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A lit room that metal can reflect: a key from the left, a top, a fill, and dark walls that draw its edges. */
+/** A lit room, and what draws in it. */
 function studio() {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true })
   renderer.setSize(size[0] * FINENESS, size[1] * FINENESS)
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 1.45
-  const room = new Scene()
-  room.background = new Color(0.5, 0.48, 0.46)
-  const lamp = ([x, y, z]: readonly number[], [wide, high]: readonly number[], light: number) => {
-    const box = new Mesh(
-      new BoxGeometry(wide, high, 0.1),
-      new MeshBasicMaterial({ color: new Color(light, light * 0.98, light * 0.95) }),
-    )
-    box.position.set(x ?? 0, y ?? 0, z ?? 0)
-    box.lookAt(0, 0, 0)
-    room.add(box)
-  }
-  lamp([-6, 5, 5], [4, 6], 9)
-  lamp([0, 9, 1], [7, 5], 5)
-  lamp([7, 1, 4], [2.5, 7], 3)
-  lamp([5, 4, -6], [3, 4], 4)
-  lamp([0, -9, 2], [9, 6], 0.5)
-  lamp([-1.4, 0, 9], [1.6, 7], 0.02)
-  lamp([9, -1, -2], [3, 8], 0.01)
-  lamp([-9, -1, -2], [3, 8], 0.01)
   const scene = new Scene()
   const generator = new PMREMGenerator(renderer)
-  scene.environment = generator.fromScene(room, 0.012).texture
+  scene.environment = generator.fromScene(litRoom(), 0.012).texture
   return { renderer, scene, sparkle: generator.fromScene(manyLights()).texture }
 }
 

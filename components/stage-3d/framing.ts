@@ -1,0 +1,24 @@
+import { Vector3 } from 'three'
+import type { Box3, PerspectiveCamera } from 'three'
+import type { View } from './view'
+
+/** The share of the frame that a piece takes at zoom 1. */
+const FILL = 0.86
+
+/**
+ * Points a camera at a piece. It stands so far away that the piece stays in the frame however it is turned, so that
+ * turning changes no size.
+ */
+export function frame(camera: PerspectiveCamera, box: Box3, { azimuth, elevation, zoom }: View): void {
+  const size = box.getSize(new Vector3())
+  const centre = box.getCenter(new Vector3())
+  const radius = Math.hypot(size.x, size.z) / 2
+  const high = (size.y / 2) * Math.cos(elevation) + radius * Math.sin(elevation)
+  const slope = Math.tan((camera.fov * Math.PI) / 360) * FILL
+  const away = Math.max(radius / (slope * camera.aspect), high / slope) / zoom + radius * 0.6
+  camera.position.setFromSphericalCoords(away, Math.PI / 2 - elevation, azimuth).add(centre)
+  camera.near = away * 0.05
+  camera.far = away + radius * 6
+  camera.lookAt(centre)
+  camera.updateProjectionMatrix()
+}
