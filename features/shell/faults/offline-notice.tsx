@@ -1,7 +1,7 @@
 'use client'
 
 import { useOffline } from 'next/offline'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { FrameNote } from '@/components/layout/frame-note'
 
@@ -10,7 +10,9 @@ import { FrameNote } from '@/components/layout/frame-note'
  * read before is read again. A§4.
  */
 export function OfflineNotice() {
-  const isOffline = useOffline()
+  const hasNoNetwork = useSyncExternalStore(subscribeToNetwork, readsNoNetwork, () => false)
+  // Next's own finding is lost when the network goes before the page is hydrated, or fails slowly on a busy device.
+  const isOffline = useOffline() || hasNoNetwork
   const wasOffline = useRef(false)
 
   useEffect(() => {
@@ -23,4 +25,15 @@ export function OfflineNotice() {
       {isOffline && <FrameNote>网络连接已中断，您仍可浏览已打开的页面；恢复后将自动继续。</FrameNote>}
     </div>
   )
+}
+
+const readsNoNetwork = () => !navigator.onLine
+
+function subscribeToNetwork(notify: () => void) {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
+  return () => {
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
+  }
 }
