@@ -7,6 +7,7 @@ import { inRoot } from '../support/paths.mjs'
 const outdir = 'dist'
 const entryPoints = {
   'server/main': inRoot('server/main.ts'),
+  'server/prepare': inRoot('server/prepare.ts'),
   'server/ops': inRoot('server/ops/main.ts'),
   'storefront/main': inRoot('storefront/main.ts'),
 }

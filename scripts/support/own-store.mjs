@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildAll, builtApi, builtStorefront, serveBuilt } from './build/build.mjs'
 import { readyOrEnded, startNode } from './process/children.mjs'
 import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from './environment.mjs'
+import { prepareDatabase } from './prepare-database.mjs'
 import { freePort } from './process/network.mjs'
 import { reports } from './paths.mjs'
 
@@ -16,6 +17,8 @@ export async function startStore(name) {
   })
   await buildAll(settings)
   rmSync(settings.dataDir, { recursive: true, force: true })
+
+  await prepareDatabase(settings)
 
   const done = serveBuilt(settings)
   const production = { NODE_ENV: 'production' }

@@ -3,6 +3,7 @@ import { readyOrEnded, startNode } from './process/children.mjs'
 import { apiEnvironment, storefrontEnvironment } from './environment.mjs'
 import { requireFree } from './process/network.mjs'
 import { bin, inRoot } from './paths.mjs'
+import { prepareDatabase } from './prepare-database.mjs'
 import { expirePages, mayDifferFromBuild } from './pages.mjs'
 import { say, step } from './say.mjs'
 import { keepRunning } from './process/supervise.mjs'
@@ -40,7 +41,8 @@ export async function runStore(settings, { from = 'built', logs, whenReady }) {
   }
   const start = async () => {
     if (settings.startsApi) {
-      await step('Starting the commerce API (the first start fills the database)', () =>
+      if (from === 'built') await prepareDatabase(settings)
+      await step('Starting the commerce API', () =>
         begin('The commerce API', 'api', apiEnvironment(settings), `${settings.apiUrl}/health/ready`),
       )
     } else say(`Using the commerce API at ${settings.apiUrl}`)
