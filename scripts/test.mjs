@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot, reports } from './support/paths.mjs'
-import { run, say } from './support/say.mjs'
+import { red, run, say } from './support/say.mjs'
 
 const browserReport = inRoot('.reports/e2e.json')
 
@@ -44,11 +44,12 @@ await run(async () => {
     }
   }
 
-  const { passed, failed, skipped } = sum(counts)
+  const { passed, skipped, failures } = sum(counts)
   if (!build.passed) say('The build failed: budgets and end-to-end tests could not run.')
+  for (const name of failures) say(`${red('✗')} ${name}`)
   if (skipped > 0) say(`${skipped} skipped`)
-  say(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  say(`${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
 })
 
 async function buildStage() {

@@ -8,42 +8,59 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
  */
 export function countUnit(file, stagePassed) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return unreported(file)
 
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length
-  const failed = report.numFailedTests + unloaded
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [name]
+    return failed.map(({ fullName }) => `${name}: ${fullName}`)
+  })
   return {
     passed: report.numPassedTests,
-    failed: atLeastOne(failed, stagePassed),
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: atLeastOne(failures, stagePassed, file),
   }
 }
 
 /** What Playwright's JSON report counts: a flaky test is a failed one. */
 export function countBrowser(file, stagePassed) {
   const report = read(file)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return unreported(file)
 
-  const { expected, unexpected, flaky, skipped } = report.stats
+  const failures = [
+    ...report.suites.flatMap(testsOf).filter(({ status }) => status === 'unexpected' || status === 'flaky'),
+    ...report.errors.map(({ message }) => ({ name: message })),
+  ].map(({ name }) => name)
   return {
-    passed: expected,
-    failed: atLeastOne(unexpected + flaky + report.errors.length, stagePassed),
-    skipped,
+    passed: report.stats.expected,
+    skipped: report.stats.skipped,
+    failures: atLeastOne(failures, stagePassed, file),
   }
 }
 
-/** A stage without a report of its own is one test. */
-export const countStage = ({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 })
-
-const atLeastOne = (failed, stagePassed) => (stagePassed ? failed : Math.max(failed, 1))
-
-export function sum(counts) {
-  return counts.reduce((total, count) => ({
-    passed: total.passed + count.passed,
-    failed: total.failed + count.failed,
-    skipped: total.skipped + count.skipped,
-  }))
+/** Every test of a suite of Playwright's report, in each project. */
+function testsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }) => ({ name: `${file} [${projectName}]: ${title}`, status })),
+  )
+  return [...own, ...suites.flatMap(testsOf)]
 }
+
+/** A stage without a report of its own is one test. */
+export const countStage = ({ name, passed }) => ({
+  passed: passed ? 1 : 0,
+  skipped: 0,
+  failures: passed ? [] : [name],
+})
+
+const unreported = (file) => ({ passed: 0, skipped: 0, failures: [`${file} is missing`] })
+
+const atLeastOne = (failures, stagePassed, file) =>
+  stagePassed || failures.length > 0 ? failures : [`${file} names no failure, yet the run failed`]
+
+/** All counts together: how many passed and were skipped, and the names of those that failed. */
+export const sum = (counts) => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  skipped: counts.reduce((total, { skipped }) => total + skipped, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+})

@@ -20,56 +20,73 @@ const unit = (over) => ({
   testResults: [],
   ...over,
 })
-const browser = (stats, errors = []) => ({
-  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
-  errors,
+const browser = (over) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+  suites: [],
+  errors: [],
+  ...over,
 })
+const run = (title, projectName, status) => ({ file: 'bag.spec.ts', title, tests: [{ projectName, status }] })
 
 describe('unit report', () => {
-  test('counts passed, failed and skipped tests', () => {
-    const file = report('unit.json', unit({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }))
+  test('counts passed and skipped tests, and names the failed ones', () => {
+    const testResults = [
+      {
+        name: 'bag.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'adds a line' },
+          { status: 'passed', fullName: 'takes it out' },
+        ],
+      },
+    ]
+    const file = report('unit.json', unit({ numPendingTests: 1, numTodoTests: 1, testResults }))
 
-    expect(countUnit(file, false)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    expect(countUnit(file, false)).toEqual({ passed: 5, skipped: 2, failures: ['bag.test.ts: adds a line'] })
   })
 
   test('a file that does not load is one failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
+    const testResults = [{ name: 'bag.test.ts', status: 'failed', assertionResults: [] }]
 
-    expect(countUnit(report('unloaded.json', unit({ testResults })), false).failed).toBe(1)
-  })
-
-  test('a failed test is not counted again for its file', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }]
-
-    expect(countUnit(report('once.json', unit({ numFailedTests: 1, testResults })), false).failed).toBe(1)
+    expect(countUnit(report('unloaded.json', unit({ testResults })), false).failures).toEqual(['bag.test.ts'])
   })
 
   test('a run that fails without a failed test, or leaves no report, is one failure', () => {
-    expect(countUnit(report('green.json', unit({})), false).failed).toBe(1)
-    expect(countUnit(join(folder, 'missing.json'), true).failed).toBe(1)
+    expect(countUnit(report('green.json', unit({})), false).failures).toHaveLength(1)
+    expect(countUnit(join(folder, 'missing.json'), true).failures).toHaveLength(1)
   })
 })
 
 describe('browser report', () => {
   test('a flaky test has failed, a skipped one has not passed', () => {
-    const file = report('e2e.json', browser({ expected: 7, unexpected: 1, flaky: 2, skipped: 3 }))
+    const suites = [
+      {
+        specs: [run('adds', 'desktop', 'expected'), run('adds', 'phone', 'flaky')],
+        suites: [{ specs: [run('leaves', 'phone', 'unexpected'), run('shares', 'phone', 'skipped')] }],
+      },
+    ]
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }
 
-    expect(countBrowser(file, false)).toEqual({ passed: 7, failed: 3, skipped: 3 })
+    expect(countBrowser(report('e2e.json', browser({ stats, suites })), false)).toEqual({
+      passed: 7,
+      skipped: 3,
+      failures: ['bag.spec.ts [phone]: adds', 'bag.spec.ts [phone]: leaves'],
+    })
   })
 
   test('errors outside tests count', () => {
-    const file = report('errors.json', browser({ expected: 7 }, [{ message: 'the server did not start' }]))
+    const file = report('errors.json', browser({ errors: [{ message: 'the server did not start' }] }))
 
-    expect(countBrowser(file, false).failed).toBe(1)
+    expect(countBrowser(file, false).failures).toEqual(['the server did not start'])
   })
 })
 
 test('stages and reports add up', () => {
   const counts = [
-    countStage({ passed: true }),
-    countStage({ passed: false }),
-    { passed: 3, failed: 1, skipped: 2 },
+    countStage({ name: 'lint', passed: true }),
+    countStage({ name: 'types', passed: false }),
+    { passed: 3, skipped: 2, failures: ['bag.test.ts: adds a line'] },
   ]
 
-  expect(sum(counts)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  expect(sum(counts)).toEqual({ passed: 4, skipped: 2, failures: ['types', 'bag.test.ts: adds a line'] })
 })
