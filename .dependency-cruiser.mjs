@@ -20,6 +20,7 @@ const allowedEdges = [
   { from: 'account', to: 'login', decision: '0016' },
   { from: 'consent', to: 'account', decision: '0016' },
   { from: 'try-on', to: 'product', decision: '0018' },
+  { from: 'belt-studio', to: 'product', decision: '0019' },
 ]
 
 const features = existsSync('features')

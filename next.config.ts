@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 import { listRewrites } from './lib/lists/list-rewrites'
 import { securityHeaders } from './lib/security-headers'
 import { shareRewrites } from './lib/seo/share-rewrites'
-import { tryOnRewrites } from './lib/seo/try-on-rewrites'
+import { skuRewrites } from './lib/seo/sku-rewrites'
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -27,7 +27,7 @@ const config: NextConfig = {
   },
   async rewrites() {
     // Lists come after the pages with an address of their own: `/order?page=2` is no list.
-    return { beforeFiles: [...shareRewrites(), ...tryOnRewrites()], afterFiles: listRewrites(), fallback: [] }
+    return { beforeFiles: [...shareRewrites(), ...skuRewrites()], afterFiles: listRewrites(), fallback: [] }
   },
   async headers() {
     return [

@@ -1,4 +1,5 @@
 import { views } from './cameras/cameras'
+import { makeComposed } from './composed/make'
 import { makeFilms } from './films/make'
 import { chosen, optionsOf } from './options'
 import type { Options } from './options'
@@ -45,6 +46,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'worn') {
     await makeWorn(options)
+    return 0
+  }
+  if (command === 'composed') {
+    await makeComposed(options)
     return 0
   }
   if (command === 'films') {

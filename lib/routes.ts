@@ -61,6 +61,8 @@ export const routes = {
   newsletter: '/newsletter',
   /** A product, or one of its children, tried on. */
   tryOn: (sku: string) => withQuery('/makeup', { sku }),
+  /** A belt put together in space, by its sku and the parts chosen. */
+  beltStudio: (sku: string, s?: string) => withQuery('/threekit', { sku, s }),
   /** A way to pass a product (parent sku) or page (id) on; without one, the brand itself. */
   share: (id?: string) => withQuery('/share', { id }),
 } as const

@@ -66,9 +66,9 @@ export function listenToGestures(canvas: HTMLElement, view: MovingView, onMove: 
 
   const handleWheel = (event: WheelEvent) => {
     // A wheel alone scrolls the page, as everywhere; two fingers on a pad come with ctrl.
-    if (!event.ctrlKey && document.activeElement !== canvas) return
+    if (!event.ctrlKey) return
     event.preventDefault()
-    view.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), 'held')
+    view.zoomBy(Math.exp(-event.deltaY * 0.01), 'held')
     onMove()
   }
 

@@ -1,28 +1,31 @@
-import { Box3, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, WebGLRenderer } from 'three'
+import { Box3, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Object3D } from 'three'
-import { litRoom } from '@/imagery/kit/live/room'
-import { contactShadow } from './contact-shadow'
-import { disposeObject } from './dispose-object'
-import { frame } from './framing'
+import { contactShadow } from '@/imagery/kit/live/contact-shadow'
+import { disposeObject } from '@/imagery/kit/live/dispose-object'
+import { FIELD_OF_VIEW, frame } from '@/imagery/kit/live/framing'
+import { litScene } from '@/imagery/kit/live/lit-scene'
 import { listenToGestures } from './gestures'
 import { sharpness } from './sharpness'
 import { movingView, type View } from './view'
 
-const FIELD_OF_VIEW = 18
 /** After a pause the view moves on from where it is, not by all the time that passed. */
 const LONGEST_STEP_S = 0.1
 
-type Options = {
+export type StageOptions = {
+  /** Of the canvas. */
+  className?: string | undefined
   /** How a piece is seen at first, and after a reset. */
   view: View
+  /** The first piece is drawn. */
+  onShown?: () => void
   /** The graphics card was taken away: nothing is drawn any more. */
   onLost: () => void
 }
 
 export type Stage = {
-  /** Listens to pointer and keys; named and made focusable by whoever shows it. */
-  canvas: HTMLCanvasElement
-  /** Puts a piece on the ground in place of another. Whoever made a piece lets it go: `disposeObject`. */
+  /** Says what is seen, for those who do not see it. */
+  name: (words: string) => void
+  /** Puts a piece on the ground in place of another, whose memory on the graphics card is freed once it is drawn. */
   show: (piece: Object3D) => void
   /** Draws what changed about the piece. */
   redraw: () => void
@@ -38,18 +41,21 @@ export type Stage = {
  * A lit room with a ground, in which a shopper turns one piece. It draws when something changes, never idly. Throws where the
  * browser cannot draw in space.
  */
-export function createStage(host: HTMLElement, { view: start, onLost }: Options): Stage {
+export function createStage(
+  host: HTMLElement,
+  { className = '', view: start, onShown, onLost }: StageOptions,
+): Stage {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true })
   const canvas = renderer.domElement
-  renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 1.2
   const { scene, surroundings } = litScene(renderer)
   const shadow = contactShadow()
   scene.add(shadow.plane)
   const camera = new PerspectiveCamera(FIELD_OF_VIEW)
   const view = movingView(start, () => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const box = new Box3()
+  const former: Object3D[] = []
   let shown: Object3D | null = null
+  let hasDrawn = false
   let asked: { id: number; at: number } | null = null
   let movedAt: number | null = null
 
@@ -58,6 +64,10 @@ export function createStage(host: HTMLElement, { view: start, onLost }: Options)
     renderer.setPixelRatio(sharp.after(lateMs))
     frame(camera, box, view.now())
     renderer.render(scene, camera)
+    if (!hasDrawn) onShown?.()
+    hasDrawn = true
+    // Not before: materials alike hand their compiled programs on.
+    for (const piece of former.splice(0)) disposeObject(piece)
   }
   const redraw = () => {
     asked ??= { id: requestAnimationFrame(handleFrame), at: performance.now() }
@@ -85,6 +95,9 @@ export function createStage(host: HTMLElement, { view: start, onLost }: Options)
     onLost()
   }
   canvas.addEventListener('webglcontextlost', handleLost)
+  canvas.className = className
+  canvas.tabIndex = 0
+  canvas.setAttribute('role', 'img')
   host.append(canvas)
   resizing.observe(host)
 
@@ -94,9 +107,9 @@ export function createStage(host: HTMLElement, { view: start, onLost }: Options)
   }
 
   return {
-    canvas,
+    name: (words) => canvas.setAttribute('aria-label', words),
     show(piece) {
-      if (shown) scene.remove(shown)
+      if (shown) former.push(shown.removeFromParent())
       shown = piece
       scene.add(piece)
       box.setFromObject(piece)
@@ -120,16 +133,4 @@ export function createStage(host: HTMLElement, { view: start, onLost }: Options)
       renderer.forceContextLoss()
     },
   }
-}
-
-/** A scene in the light of the room; the room itself is seen in what the piece mirrors alone. */
-function litScene(renderer: WebGLRenderer) {
-  const scene = new Scene()
-  const generator = new PMREMGenerator(renderer)
-  const room = litRoom()
-  const surroundings = generator.fromScene(room, 0.012)
-  disposeObject(room)
-  generator.dispose()
-  scene.environment = surroundings.texture
-  return { scene, surroundings }
 }

@@ -13,6 +13,7 @@ export const paths = {
   sheets: inRoot('docs/imagery'),
   worn: inRoot('features/try-on/earrings/worn.json'),
   turntable: inRoot('imagery/worn/turntable.ts'),
+  photograph: inRoot('imagery/composed/photograph.ts'),
   /** What a render leaves behind; never committed. */
   work: (...path: string[]) => inRoot('.imagery', ...path),
 }

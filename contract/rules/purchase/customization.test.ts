@@ -42,7 +42,30 @@ describe('[P07] what a product is made to order with', () => {
     [true, { initials: 'AB', engraving: 'AB' }, 'refused'],
     [false, { initials: 'AB' }, 'refused'],
   ])('taken by the product: %s, %j becomes %j', (isCustomization, given, recorded) => {
-    expect(readCustomization({ isCustomization }, given)).toEqual(recorded)
+    expect(readCustomization({ isCustomization, parts: {} }, given)).toEqual(recorded)
+  })
+})
+
+describe('[P16] a belt that was put together', () => {
+  const parts = { strap: 'ST-80', buckle: 'BK-OR' }
+
+  test.each([
+    [parts, parts],
+    [{ strap: 'ST-80' }, { strap: 'ST-80' }],
+    [
+      { ...parts, initials: 'lw' },
+      { ...parts, initials: 'LW' },
+    ],
+    [{ ...parts, strap: 'ST-85' }, 'refused'],
+    [{ ...parts, lining: 'ST-80' }, 'refused'],
+    [{ ...parts, toString: 'ST-80' }, 'refused'],
+  ])('%j is recorded as %j', (given, recorded) => {
+    expect(readCustomization({ isCustomization: true, parts }, given)).toEqual(recorded)
+  })
+
+  test('says of its parts nothing that is embossed', () => {
+    expect(monogramPrompt({ ...parts, initials: 'LW' })).toBe('压印字母 LW')
+    expect(monogramPrompt(parts)).toBe('')
   })
 })
 

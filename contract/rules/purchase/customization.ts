@@ -1,4 +1,4 @@
-/** What a product is made to order with. Initials are the only thing so far. */
+/** What a product is made to order with: its initials, and of a belt put together its parts, by option. */
 export type Customization = Readonly<Record<string, string>>
 
 const initials = /^[A-Za-z]{1,3}$/
@@ -17,19 +17,22 @@ export function lettersIn(text: string, most: number): string {
 
 /** What is embossed on a piece, as bag, order and messages say it; empty for a piece as it is. B§3, `monogramPrompt`. */
 export function monogramPrompt(customization: Customization | null): string {
-  const letters = Object.values(customization ?? {}).filter(Boolean)
-  return letters.length > 0 ? `压印字母 ${letters.join(' ')}` : ''
+  const letters = customization?.initials
+  return letters ? `压印字母 ${letters}` : ''
 }
 
 /**
- * A customisation as it is recorded, null for none; `refused` when the product takes none, or not this one.
+ * A customisation as it is recorded, null for none; `refused` when the product takes none, not this one, or is not made of
+ * the parts it names. `parts`: option of a belt → sku.
  */
 export function readCustomization(
-  { isCustomization }: { isCustomization: boolean },
+  { isCustomization, parts }: { isCustomization: boolean; parts: Readonly<Record<string, string>> },
   given: Customization | null | undefined,
 ): Customization | 'refused' | null {
-  const entries = Object.entries(given ?? {})
-  if (entries.length === 0) return null
-  const letters = readInitials(given?.initials ?? '')
-  return isCustomization && entries.length === 1 && letters !== null ? { initials: letters } : 'refused'
+  const { initials: typed, ...named } = given ?? {}
+  const areTheirs = Object.entries(named).every(([option, sku]) => parts[option] === sku)
+  const letters = typed === undefined ? undefined : readInitials(typed)
+  if (!areTheirs || letters === null || (letters && !isCustomization)) return 'refused'
+  const recorded = { ...named, ...(letters && { initials: letters }) }
+  return Object.keys(recorded).length > 0 ? recorded : null
 }

@@ -9,10 +9,15 @@ import { useOverlayStore } from '@/stores/overlay-store'
 import type { ChosenProduct } from '../selection/chosen-product'
 import styles from './add-button.module.scss'
 
-type Props = { chosen: ChosenProduct; onAdded?: () => void }
+type Props = {
+  chosen: ChosenProduct
+  /** What is made to order on it. */
+  customization?: Readonly<Record<string, string>>
+  onAdded?: () => void
+}
 
 /** Puts what is chosen into the bag and opens it; what cannot be bought says why. P06. */
-export function AddButton({ chosen, onAdded }: Props) {
+export function AddButton({ chosen, customization, onAdded }: Props) {
   const add = useAddToBag()
   const [isAsked, setIsAsked] = useState(false)
   const { productId, options, availability } = chosen
@@ -27,7 +32,8 @@ export function AddButton({ chosen, onAdded }: Props) {
   const handleAdd = () => {
     setIsAsked(true)
     if (productId === null || add.isPending) return
-    void add.mutate({ productId, options, qty: 1 }, () => {
+    const line = { productId, options, qty: 1, ...(customization && { productCustomization: customization }) }
+    void add.mutate(line, () => {
       onAdded?.()
       useOverlayStore.getState().open('miniBag')
     })

@@ -2,10 +2,13 @@ import { BoxGeometry, Color, Mesh, MeshBasicMaterial, Scene } from 'three'
 
 type Triple = readonly [number, number, number]
 
-/** A lit room that metal and gloss can mirror: a key from the left, a top, a fill, and dark walls that draw their edges. */
-export function litRoom(): Scene {
+/**
+ * A lit room that metal and gloss can mirror: a key from the left, a top, a fill, and dark walls that draw their edges. `walls`
+ * is how bright the rest of it is.
+ */
+export function litRoom(walls = 0.5): Scene {
   const room = new Scene()
-  room.background = new Color(0.5, 0.48, 0.46)
+  room.background = new Color(walls, walls * 0.96, walls * 0.92)
   const lamp = (at: Triple, [wide, high]: readonly [number, number], light: number) => {
     const box = new Mesh(
       new BoxGeometry(wide, high, 0.1),

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${found.piece.title} ${found.product.name}`, robots: { index: false } }
 }
 
-/** `/makeup?sku=…`: lib/seo/try-on-rewrites.ts leads here. */
+/** `/makeup?sku=…`: lib/seo/sku-rewrites.ts leads here. */
 export default async function Page({ params }: Props) {
   const found = await loadTryOn((await params).sku)
   if (!found) notFound()

@@ -101,10 +101,17 @@ function comingOf(offer: Offer, thing: Wanted): Coming {
 
 /** What is made to order, as it is recorded; refused with a word for its field. */
 function customizationOf(choice: Choice, { productCustomization }: Wanted): Customization | null {
-  const customization = readCustomization(choice, productCustomization)
+  const { isCustomization } = choice
+  const customization = readCustomization({ isCustomization, parts: partsOf(choice) }, productCustomization)
   if (customization !== 'refused') return customization
-  const initials = choice.isCustomization ? '请输入 1 至 3 个英文字母' : '该商品不提供定制服务'
+  const initials = isCustomization ? '请输入 1 至 3 个英文字母' : '该商品不提供定制服务'
   throw new ApiError('INVALID_INPUT', { validationResult: { initials } })
+}
+
+/** Of a belt: option → the sku of its part. */
+function partsOf({ bundleType, options, bundleChildren }: Choice): Record<string, string> {
+  if (bundleType !== 'belt') return {}
+  return Object.fromEntries(options.map(({ code }, at) => [code, bundleChildren[at]?.sku ?? '']))
 }
 
 function putOnTop(

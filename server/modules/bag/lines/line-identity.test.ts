@@ -25,4 +25,10 @@ describe('lineIdentity', () => {
 
     expect(lineIdentity({ ...plain, customization: { initials: 'AB' } })).not.toBe(lineIdentity(plain))
   })
+
+  it('takes a belt for the same whether or not its parts are named', () => {
+    const named = { ...belt, customization: { strap: 'ST-80', buckle: 'BK-OR' } }
+
+    expect(lineIdentity(named)).toBe(lineIdentity(belt))
+  })
 })

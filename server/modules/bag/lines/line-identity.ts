@@ -7,10 +7,12 @@ type Identified = {
 
 /**
  * Two things of one identity are one line of the bag. A child's sku already says its colour and size,
- * so options tell only bundles apart.
+ * so options tell only bundles apart; and the parts a belt's customisation names are its options.
  */
 export function lineIdentity({ sku, isBundle, options, customization }: Identified): string {
-  return JSON.stringify([sku, isBundle ? sorted(options) : [], sorted(customization ?? {})])
+  const initials = customization?.initials
+  const embossed = initials ? [['initials', initials]] : []
+  return JSON.stringify([sku, isBundle ? sorted(options) : [], embossed])
 }
 
 function sorted(record: Readonly<Record<string, string>>): [string, string][] {

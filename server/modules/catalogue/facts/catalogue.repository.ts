@@ -51,6 +51,7 @@ const cardColumns = {
   callouts: products.callouts,
   images: products.images,
   attributes: products.attributes,
+  modelType: sql<string | null>`${products.models}->>'modelType'`,
   ancestry: categories.ancestry,
 }
 

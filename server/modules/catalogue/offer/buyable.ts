@@ -3,6 +3,7 @@ import type { CartItem, selectedOptionSchema } from '@/contract/calls/purchase/b
 import type { Image } from '@/contract/calls/catalogue/media'
 import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import { allOf, availabilityOf, type Refusal } from '@/contract/rules/catalogue/availability'
+import { composedPicture, isComposedBelt } from '@/contract/rules/catalogue/composed-belt'
 import type { Unit } from '../../inventory/units'
 import type { Card, Selection, Variant } from '../facts/catalogue.repository'
 import type { Family } from '../facts/families'
@@ -70,7 +71,7 @@ export function buyableBundle({ product }: Family, chosen: readonly Selection[],
     productId: product.sku,
     sku: product.sku,
     url: product.url,
-    thumb: firstImage(product.images),
+    thumb: isComposedBelt(product) ? pictureOf(product, chosen) : firstImage(product.images),
     priceFen: chosen.reduce((sum, { priceFen }) => sum + priceFen, 0),
     options: chosen.map((part) => ({
       code: part.optionId,
@@ -81,6 +82,12 @@ export function buyableBundle({ product }: Family, chosen: readonly Selection[],
     })),
     bundleChildren: chosen.map((part) => ({ sku: part.sku, name: partName(part), qty: 1, size: part.size })),
   }
+}
+
+/** A belt as it was put together. P16. */
+function pictureOf({ name }: Card, chosen: readonly Selection[]): Image {
+  const parts = chosen.map(({ variantImages, images }) => firstImage(variantImages, images))
+  return { name: composedPicture(parts), alt: [name, ...chosen.map(partName)].join('，') }
 }
 
 type Stock = ReadonlyMap<string, number>

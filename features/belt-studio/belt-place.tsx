@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { Button } from '@/components/button'
+import { Picture } from '@/components/media/picture'
+import { hasWebGL } from '@/components/stage-3d/webgl'
+import styles from './belt-place.module.scss'
+import type { LiveBeltProps } from './live/live-belt'
+import type { lookOf } from './range'
+
+type Phase = 'still' | 'loading' | 'live' | 'refused'
+
+type Props = {
+  look: ReturnType<typeof lookOf>
+  widths: readonly number[]
+  /** The picture of the same belt. */
+  still: string
+  words: string
+}
+
+/** Where the belt stands: its picture, and in its place, once the shopper asks for it, the belt itself. */
+export function BeltPlace({ look, widths, still, words }: Props) {
+  const [phase, setPhase] = useState<Phase>('still')
+  const [LiveBelt, setLiveBelt] = useState<ComponentType<LiveBeltProps>>()
+
+  const handlePress = async () => {
+    if (!hasWebGL()) {
+      setPhase('refused')
+      return
+    }
+    setPhase('loading')
+    const loaded = await import('./live/live-belt').catch(() => null)
+    if (loaded) setLiveBelt(() => loaded.LiveBelt)
+    else setPhase('refused')
+  }
+
+  return (
+    <section className={styles.root} aria-label="腰带" data-phase={phase}>
+      {phase !== 'live' && (
+        <div className={styles.still}>
+          <Picture name={still} alt={words} sizes="(min-width: 1024px) 70vw, 100vw" ratio="fill" priority />
+        </div>
+      )}
+      {LiveBelt && phase !== 'refused' && (
+        <LiveBelt
+          look={look}
+          widths={widths}
+          words={words}
+          onShown={() => setPhase('live')}
+          onLost={() => setPhase('refused')}
+        />
+      )}
+      {(phase === 'still' || phase === 'loading') && (
+        <div className={styles.entry}>
+          <Button variant="secondary" isPending={phase === 'loading'} onClick={() => void handlePress()}>
+            三维查看
+          </Button>
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {phase === 'refused' && '您的设备暂不支持三维查看。图片会随您的选配更新。'}
+      </p>
+    </section>
+  )
+}

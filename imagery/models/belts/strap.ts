@@ -1,0 +1,120 @@
+import { pieces } from '../../kit/plane/detail'
+import type { Part } from '../../kit/mesh/model'
+import { Matrix4 } from 'three'
+import { TAU, bell, clamp, item, lerp, smooth, vector } from '../../kit/plane/maths'
+import type { Outline, Point } from '../../kit/plane/outline'
+import { stitches } from '../../kit/solids/stitches'
+import { framesAlong, pointOn, ring, strapSection, sweep, throughPoints } from '../../kit/solids/sweep'
+import type { Frame } from '../../kit/solids/sweep'
+
+export type StrapOptions = {
+  /** cm. */
+  width: number
+  thickness?: number
+  turns?: number
+  /** No seams: plaited and suede straps. */
+  isPlain?: boolean
+}
+
+/** A strap rolled up on its edge, and the line it follows from its outer end, on which a buckle hangs. */
+export type Strap = { parts: Part[]; frames: Frame[]; length: number; width: number; thickness: number }
+
+type Coil = { frames: Frame[]; length: number }
+
+/** The line of the strap: a spiral seen from above that starts in front and winds inwards. */
+function coil({ width, turns = 2.3 }: StrapOptions, radius: number, gap: number): Coil {
+  const place = (a: number) => {
+    const r = radius - (gap * a) / TAU
+    return vector(-Math.sin(a) * r * 1.05, width / 2 + 0.02, Math.cos(a) * r)
+  }
+  const [from, to] = [0.24, turns * TAU]
+  const curve = throughPoints(Array.from({ length: 601 }, (_, k) => place(lerp(from, to, k / 600))))
+  curve.arcLengthDivisions = 2400
+  const length = curve.getLength()
+  const tip = (width * 0.62) / length
+  const frames = framesAlong(
+    curve,
+    620,
+    (_t, at) => vector(at.x, 0, at.z).normalize(),
+    (t) => ({ widen: t > 1 - tip ? Math.max(0.03, 1 - ((t - (1 - tip)) / tip) ** 2.4 * 0.97) : 1 }),
+  )
+  return { frames, length }
+}
+
+/** Padded along its middle, with a groove where it is sewn. */
+function section(width: number, thickness: number, isPlain: boolean): Outline {
+  const half = width / 2
+  const r = Math.min(0.14, thickness * 0.4)
+  const count = pieces(64, 12)
+  const face = (a: number) => {
+    const inner = half - Math.abs(a)
+    const rise = isPlain ? 0 : 0.05 * smooth(0.34, 0.8, inner) - 0.035 * bell(inner, 0.3, 0.055)
+    return thickness / 2 + rise
+  }
+  const line: Point[] = []
+  for (let k = 0; k <= count; k++) {
+    const a = lerp(half - r, -half + r, k / count)
+    line.push([a, face(a)])
+  }
+  const side = (sign: number) => {
+    for (let k = 1; k < 9; k++) {
+      const t = (sign < 0 ? Math.PI / 2 : -Math.PI / 2) + (k / 9) * Math.PI
+      line.push([sign * (half - r) + r * Math.cos(t), (thickness / 2) * Math.sin(t)])
+    }
+  }
+  side(-1)
+  for (let k = 0; k <= 8; k++) line.push([lerp(-half + r, half - r, k / 8), -thickness / 2])
+  side(1)
+  return line
+}
+
+/** The strap of any belt of that width. */
+export function rolledStrap(options: StrapOptions): Strap {
+  const { width, isPlain = false } = options
+  const thickness = options.thickness ?? clamp(width * 0.11, 0.24, 0.38)
+  const radius = 5.2 + width * 0.22
+  const { frames, length } = coil(options, radius, thickness + 0.3)
+  const parts: Part[] = [
+    { name: 'strap', slot: 'leather', geometry: sweep(section(width, thickness, isPlain), frames) },
+  ]
+  for (const sign of [-1, 1]) {
+    const edge = frames.map((frame) => ({
+      ...frame,
+      at: frame.at.clone().addScaledVector(frame.side, sign * (width / 2 - 0.012) * (frame.widen ?? 1)),
+      widen: 1,
+    }))
+    const side = sign < 0 ? 'low' : 'high'
+    parts.push({
+      name: `edge-${side}`,
+      slot: 'edge',
+      geometry: sweep(strapSection(0.05, thickness * 0.7), edge),
+    })
+    if (!isPlain && width > 1.2)
+      parts.push({
+        name: `seam-${side}`,
+        slot: 'stitch',
+        geometry: stitches(
+          frames
+            .filter((frame) => (frame.widen ?? 1) > 0.99)
+            .map((frame) => ({
+              at: pointOn(frame, [sign * (width / 2 - 0.3), thickness / 2 - 0.012]),
+              normal: frame.up,
+            })),
+          { pitch: 0.36, length: 0.27, radius: 0.03 },
+        ),
+      })
+  }
+  parts.push(...holes(frames, length, thickness))
+  return { parts, frames, length, width, thickness }
+}
+
+/** Five holes near the inner end, each with a rim of paint. */
+function holes(frames: readonly Frame[], length: number, thickness: number): Part[] {
+  return Array.from({ length: 5 }, (_, k): Part => {
+    const at = item(frames, Math.round((frames.length - 1) * (1 - (4.5 + 2.5 * k) / length)))
+    const basis = new Matrix4()
+      .makeBasis(at.along.clone(), at.side, at.up)
+      .setPosition(at.at.clone().addScaledVector(at.up, thickness / 2 + 0.04))
+    return { name: `hole${k}`, slot: 'edge', geometry: ring(0.14, 0.045, 28, 10).applyMatrix4(basis) }
+  })
+}

@@ -1,0 +1,53 @@
+import { Color, MeshPhysicalMaterial, MeshStandardMaterial } from 'three'
+import { grainMaps } from '../../kit/live/grain'
+import type { LiveGrain } from '../../kit/live/grain'
+import type { Grain, Material } from '../materials'
+
+type Surface = { map: LiveGrain; roughness: number; coat?: number; sheen?: number }
+
+/** Kinds of leather that are drawn live; any other is taken for smooth. */
+const leathers: Partial<Record<Grain, Surface>> = {
+  smooth: { map: 'smooth', roughness: 0.46 },
+  grained: { map: 'grained', roughness: 0.5 },
+  box: { map: 'box', roughness: 0.34, coat: 0.3 },
+  suede: { map: 'suede', roughness: 0.98, sheen: 0.5 },
+}
+/** What is no metal lies in its own shadow more than a room of lamps alone tells. */
+const unlit = (colour: string) => new Color(colour).multiplyScalar(0.72)
+const smoothLeather: Surface = { map: 'smooth', roughness: 0.46 }
+
+const surfaced = (map: LiveGrain) => {
+  const { tone, normal } = grainMaps(map)
+  return { map: tone, normalMap: normal }
+}
+
+/** How a material of the pictures looks without Blender. Throws for one that is drawn nowhere live. */
+export function skinOf(material: Material): MeshStandardMaterial {
+  const { type } = material
+  if (type === 'leather') return leatherSkin(material.colour, leathers[material.grain] ?? smoothLeather)
+  if (type === 'edge') return new MeshStandardMaterial({ color: material.colour, roughness: 0.4 })
+  if (type === 'thread') return new MeshStandardMaterial({ color: material.colour, roughness: 0.66 })
+  if (type === 'metal') {
+    const { colour: color, roughness, isBrushed } = material
+    return new MeshStandardMaterial({ color, roughness, metalness: 1, ...(isBrushed && surfaced('brushed')) })
+  }
+  if (type === 'pearl') {
+    const nacre = { clearcoat: 0.9, clearcoatRoughness: 0.12, iridescence: 0.3, iridescenceIOR: 1.5 }
+    return new MeshPhysicalMaterial({ color: unlit(material.colour), roughness: 0.24, ...nacre })
+  }
+  throw new Error(`Nothing live is made of ${type}`)
+}
+
+function leatherSkin(color: string, { map, roughness, coat, sheen }: Surface): MeshStandardMaterial {
+  const plain = { color: unlit(color), roughness, ...surfaced(map) }
+  if (coat !== undefined)
+    return new MeshPhysicalMaterial({ ...plain, clearcoat: coat, clearcoatRoughness: 0.22 })
+  if (sheen === undefined) return new MeshStandardMaterial(plain)
+  return new MeshPhysicalMaterial({
+    ...plain,
+    sheen,
+    sheenRoughness: 0.7,
+    sheenColor: color,
+    specularIntensity: 0.3,
+  })
+}
