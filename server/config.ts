@@ -78,6 +78,7 @@ const environmentSchema = z.object({
   CHAT_APP_CONNECT_URL: z.url().default('https://open.weixin.qq.com'),
   PAYMENT_WINDOW_MINUTES: z.coerce.number().min(1).max(1440).default(PAYMENT_WINDOW_MINUTES),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -122,6 +123,8 @@ export type Config = Settings & {
   sms: SmsSettings
   paymentProviders: PaymentSettings
   carrier: CarrierSettings
+  /** How long a stop still takes what a balancer sends, before nothing is taken any more. */
+  drainSeconds: number
   logLevel: string
 }
 
@@ -154,6 +157,7 @@ export function readConfig(environment: Environment = process.env): Config {
     carrier: env.CARRIER_PROVIDER,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   }
 }

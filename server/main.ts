@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from './app'
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    await wait(config.drainSeconds * 1000)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     const impatience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref())
     await Promise.race([Promise.all([closed, stopJobs()]), impatience])

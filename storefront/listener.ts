@@ -15,10 +15,13 @@ type Parts = {
   next: Handler
   /** Lets go of every kept page. */
   forget: () => void
+  /** Then each connection ends with its answer, so that whoever sent it finds another storefront. */
+  isStopping?: () => boolean
 }
 
 /** Where a request goes before Next sees it. decision 0012 */
-export function createListener({ isTrusted, gateway, pages, next, forget }: Parts): RequestListener {
+export function createListener(parts: Parts): RequestListener {
+  const { isTrusted, gateway, pages, next, forget, isStopping = () => false } = parts
   const route = (request: IncomingMessage, response: ServerResponse, url: string) => {
     if (url.startsWith('/rest/')) return gateway(request, response)
     if (!url.startsWith('/api/revalidate')) return pages(request, response)
@@ -27,6 +30,7 @@ export function createListener({ isTrusted, gateway, pages, next, forget }: Part
     return next(request, response)
   }
   return (request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false
     const refusal = refusalOf(request)
     const url = refusal ? null : readableUrl(request.url ?? '/')
     if (url === null) {

@@ -1,6 +1,7 @@
 /** The storefront as a program: Next, and the server around it. decision 0012 */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createApiHealth } from './api-health'
 import { createAssets } from './assets'
@@ -12,7 +13,8 @@ import { createPages } from './pages/serve-page'
 import { createStandingPages } from './pages/standing-pages'
 import { readSettings } from './settings'
 
-const { port, isDevelopment, isTrusted, apiUrl } = readSettings()
+const { port, isDevelopment, isTrusted, apiUrl, drainSeconds } = readSettings()
+let isStopping = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
 await app.prepare()
@@ -26,7 +28,14 @@ const make = createMaker({ next: handle, standing, isApiReady })
 const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }), builtPlaces())
 server.on(
   'request',
-  createListener({ isTrusted, gateway: gateway.pass, pages, next: handle, forget: memory.forget }),
+  createListener({
+    isTrusted,
+    gateway: gateway.pass,
+    pages,
+    next: handle,
+    forget: memory.forget,
+    isStopping: () => isStopping,
+  }),
 )
 server.listen(port, () => void (isDevelopment || standing.refresh()))
 
@@ -35,10 +44,10 @@ function builtPlaces() {
   return { built: '.next/static', shop: 'public', picturesVersion }
 }
 
-let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
+  await wait(drainSeconds * 1000)
   await new Promise((resolve) => server.close(resolve))
   await Promise.all([app.close(), gateway.close()])
   process.exit(0)

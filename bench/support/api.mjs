@@ -21,6 +21,14 @@ export class Caller {
   }
 
   async send(path, body) {
+    const { answer } = await this.ask(path, body)
+    if (answer.code !== 1)
+      throw new Error(`${path}: ${answer.error} ${answer.message} ${JSON.stringify(answer.data)}`)
+    return answer.data
+  }
+
+  /** The status and the envelope, whatever they say. */
+  async ask(path, body) {
     const response = await fetch(`${this.store.apiUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -31,10 +39,7 @@ export class Caller {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = await response.json()
-    if (answer.code !== 1)
-      throw new Error(`${path}: ${answer.error} ${answer.message} ${JSON.stringify(answer.data)}`)
-    return answer.data
+    return { status: response.status, answer: await response.json() }
   }
 
   async becomeGuest() {

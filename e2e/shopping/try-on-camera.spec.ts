@@ -10,7 +10,7 @@ const sway = 24
 /** Where the mouth comes and goes in the film of 480 by 360. */
 const mouth = { left: 180, top: 235, width: 120, height: 40 }
 
-const { args, ...options } = launchOptions()
+const { args, ...options } = launchOptions({ isWhole: true })
 const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${filmOf(sway)}`]
 
 test.use({ launchOptions: { ...options, args: [...args, ...camera] } })

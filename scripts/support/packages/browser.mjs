@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { runNode } from '../process/children.mjs'
-import { debianChromium } from './launch-options.mjs'
+import { debianChromium, debianHeadless } from './launch-options.mjs'
 import { aptInstall, hasPackage, isRootOnDebian, mustPass } from './packages.mjs'
 import { bin } from '../paths.mjs'
 import { step } from '../say.mjs'
@@ -17,6 +17,8 @@ export async function ensureBrowser() {
     if (!existsSync(debianChromium)) missing.push('chromium')
     if (!(await hasPackage('fonts-noto-cjk'))) missing.push('fonts-noto-cjk')
     if (missing.length > 0) await aptInstall(missing, 'the browser tests may fail.')
+    if (!existsSync(debianHeadless))
+      await aptInstall(['chromium-headless-shell'], 'the browser tests take longer.')
   }
   if (existsSync(debianChromium)) return
   await step("Installing Playwright's browser", () =>

@@ -13,5 +13,5 @@ export const phone = {
 /** Starts the browser of the measurements and pictures, installing it where it is missing. */
 export async function launchChromium() {
   await ensureBrowser()
-  return chromium.launch(launchOptions())
+  return chromium.launch(launchOptions({ isWhole: true }))
 }

@@ -10,16 +10,20 @@ const debianVersions = '/usr/lib/postgresql'
 const superuser = 'store'
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** A cluster that is thrown away has nothing to keep: no syncing, no replication, no socket in the file system. */
+/** No replication, no socket in the file system. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
   shared_buffers: '256MB',
+}
+
+/** A cluster that is thrown away has nothing to keep, unless it is to be seen what it keeps. */
+const unsynced = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
 }
 
 /** Whether there is a PostgreSQL to test on: one that was named, or one to start. */
@@ -45,21 +49,37 @@ function newestPrograms() {
 
 /** Runs `work` with the address of a new, empty cluster, which is removed afterwards, also on a signal to end. */
 export async function withPostgres(programs, work) {
-  const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'store-postgres-'))
-  const cluster = clusterIn(folder, programs)
+  const { url, remove } = await startPostgres(programs)
   const leave = () => {
-    cluster.remove()
+    remove()
     process.exit(1)
   }
   for (const signal of endings) process.on(signal, leave)
   try {
-    cluster.start(port)
-    return await work(`postgres://${superuser}@127.0.0.1:${port}/postgres`)
+    return await work(url)
   } finally {
-    cluster.remove()
+    remove()
     for (const signal of endings) process.off(signal, leave)
   }
+}
+
+/**
+ * A new, empty cluster: its address, `stop` (at once, whoever is connected), `start` and `remove`. A durable one syncs what it
+ * commits, as in production.
+ */
+export async function startPostgres(programs, { isDurable = false } = {}) {
+  const port = await freePort()
+  const cluster = clusterIn(mkdtempSync(join(tmpdir(), 'store-postgres-')), programs)
+  const start = () => cluster.start({ ...settings, ...(!isDurable && unsynced), port })
+  try {
+    cluster.create()
+    start()
+  } catch (error) {
+    cluster.remove()
+    throw error
+  }
+  const { stop, remove } = cluster
+  return { url: `postgres://${superuser}@127.0.0.1:${port}/postgres`, start, stop, remove }
 }
 
 function clusterIn(folder, programs) {
@@ -76,16 +96,22 @@ function clusterIn(folder, programs) {
     throw new Stop(`PostgreSQL did not start: ${error?.message ?? ''}${stderr ?? ''}${logged}`)
   }
 
+  /** At once, whoever is still connected. */
+  const stop = () => {
+    if (existsSync(join(data, 'postmaster.pid'))) call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+  }
+
   return {
-    start(port) {
-      const options = Object.entries({ ...settings, port }).map(([name, value]) => `-c ${name}='${value}'`)
+    create() {
       must(call('initdb', '-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--no-sync'))
+    },
+    start(settings) {
+      const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
       must(call('pg_ctl', '-D', data, '-l', log, '-o', options.join(' '), '-w', 'start'))
     },
-    /** At once, whoever is still connected. */
+    stop,
     remove() {
-      if (existsSync(join(data, 'postmaster.pid')))
-        call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -40,8 +40,12 @@ function writeLog(file, text) {
  * Starts a long-running program in a process group of its own: Ctrl-C reaches only us, and we stop it
  * (and whatever it started) in order.
  */
-export function startNode(name, args, { env = process.env, log } = {}) {
-  const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
+export const startNode = (name, args, options) =>
+  startCommand(name, process.execPath, ['--import', leaveWithParent, ...args], options)
+
+/** The same of any program; it stays when we are killed. */
+export function startCommand(name, command, args, { env = process.env, log } = {}) {
+  const child = spawn(command, args, {
     cwd: root,
     env,
     detached: true,
@@ -49,7 +53,7 @@ export function startNode(name, args, { env = process.env, log } = {}) {
   })
   if (log) {
     mkdirSync(dirname(log), { recursive: true })
-    const file = createWriteStream(log)
+    const file = createWriteStream(log, { flags: 'a' })
     child.stdout.pipe(file)
     child.stderr.pipe(file)
   }
@@ -57,7 +61,8 @@ export function startNode(name, args, { env = process.env, log } = {}) {
     child.once('exit', (code, signal) => resolve({ name, code, signal }))
     child.once('error', (error) => resolve({ name, code: 1, signal: error.message }))
   })
-  return { name, ended, log, stop: () => stop(child, ended) }
+  const kill = () => signalGroup(child, 'SIGKILL')
+  return { name, ended, log, kill, stop: () => stop(child, ended) }
 }
 
 async function stop(child, ended) {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Caller } from './api.mjs'
+
+/** Every shopper of a run is somebody else: codes are sent to a mobile once a minute. */
+let mobiles = 13_900_000_000
+
+const rest = (path) => `/rest/cn/V1/${path}`
+const home = {
+  firstname: '测试',
+  gender: 1,
+  telephone: '13800000000',
+  region: '四川省',
+  region_id: '510000',
+  city: '成都市',
+  city_id: '510100',
+  district: '锦江区',
+  district_id: '510104',
+  street: '测试路1号',
+}
+
+/** What happened to the requests of one kind: answered, refused with a reason, or neither. */
+const newCount = () => ({ answered: 0, refused: 0, failed: 0, how: '' })
+
+/**
+ * Shoppers who look at pages, add to the bag and place orders through nginx until `stop`. It answers what happened to their
+ * requests, and which orders the store said it had taken.
+ */
+export async function sendShoppers({ url, apiUrl, settings, sku, width = 3 }) {
+  const store = { apiUrl, dataDir: settings.dataDir }
+  const buyers = []
+  while (buyers.length < width) {
+    const buyer = await new Caller(store).becomeCustomer(String((mobiles += 1)))
+    await buyer.post(rest('applet/cartcount'))
+    buyers.push(buyer)
+  }
+  const counts = { pages: newCount(), adds: newCount(), orders: newCount() }
+  const placed = []
+  const unsure = []
+  let isOver = false
+
+  const until = async (work) => {
+    while (!isOver) {
+      await work()
+      await pause(20)
+    }
+  }
+  const paths = [
+    '/',
+    '/categories/women/handbags',
+    '/aurore-top-handle-bag-bg0101',
+    '/search?q=%E6%89%8B%E8%A2%8B',
+  ]
+  let turn = 0
+  const look = () => count(counts.pages, () => got(`${url}${paths[(turn += 1) % paths.length]}`))
+  const buy = async (buyer) => {
+    const added = await count(counts.adds, () =>
+      buyer.ask(rest('applet/addCart'), { productId: sku, qty: 1, quickPurchase: true }),
+    )
+    if (added?.answer.code !== 1) return
+    const { cart, itemId } = added.answer.data
+    const order = {
+      idempotencyKey: randomUUID(),
+      itemIds: [itemId],
+      grandTotal: cart.total.grand,
+      delivery: { type: 'address', address: home },
+      paymentMethod: 'alipay',
+    }
+    const place = () => buyer.ask(rest('applet/saveorder'), order)
+    const answered = await count(counts.orders, place)
+    if (answered?.answer.code === 1) placed.push(answered.answer.data.orderBn)
+    else unsure.push(place)
+  }
+  const all = Promise.all([until(look), until(look), ...buyers.map((buyer) => until(() => buy(buyer)))])
+  return {
+    counts,
+    placed,
+    stop: async () => {
+      isOver = true
+      await all
+      // Who heard nothing asks again, as the checkout does: by the same key, so that it is the same order.
+      for (const place of unsure.splice(0)) {
+        const { answer } = await place()
+        if (answer.code === 1) placed.push(answer.data.orderBn)
+      }
+    },
+  }
+}
+
+async function got(address) {
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  return { status: response.status }
+}
+
+/** A refusal says why: in the envelope of a call, or with 503 for a page. No answer at all, or another fault, is a failure. */
+async function count(counts, ask) {
+  const given = await ask().catch(() => null)
+  const how =
+    given && (given.answer ? given.answer.error : given.status >= 500 ? `HTTP ${given.status}` : null)
+  if (given && !how) counts.answered += 1
+  else if (given?.answer || given?.status === 503) counts.refused += 1
+  else counts.failed += 1
+  if (how || !given) counts.how = how ?? 'no answer'
+  return given
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAll, builtApi, builtStorefront, serveBuilt } from '../build/build.mjs'
+import { apiEnvironment, storefrontEnvironment } from '../environment.mjs'
+import { ensurePostgres, startPostgres } from '../packages/postgres.mjs'
+import { expirePages } from '../pages.mjs'
+import { reports } from '../paths.mjs'
+import { startNode } from '../process/children.mjs'
+import { freePort } from '../process/network.mjs'
+import { Stop } from '../say.mjs'
+import { createFleet } from './fleet.mjs'
+import { ensureNginx, prepareNginx } from './nginx.mjs'
+
+const addressOf = (port) => `http://127.0.0.1:${port}`
+
+/**
+ * Runs `work` with a store of two storefronts and two commerce APIs behind nginx, on the PostgreSQL of DATABASE_URL, else on
+ * one of its own that is removed afterwards.
+ */
+export async function withStoreTogether(settings, work) {
+  const nginx = await ensureNginx()
+  const postgres = settings.given.DATABASE_URL ? null : await ownPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'store-together-'))
+  try {
+    await buildAll(settings)
+    const databaseUrl = postgres?.url ?? settings.given.DATABASE_URL
+    return await run(settings, { nginx, postgres, databaseUrl, folder }, work)
+  } finally {
+    postgres?.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function ownPostgres() {
+  const programs = await ensurePostgres()
+  if (programs) return startPostgres(programs, { isDurable: true })
+  throw new Stop('PostgreSQL is needed: on Debian, apt-get install postgresql; or set DATABASE_URL.')
+}
+
+async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
+  const ports = { shoppers: settings.port, storefronts: await freePort() }
+  const apis = await two('api', 4000)
+  const storefronts = await two('storefront', 3000)
+  const shared = {
+    ...settings,
+    dataDir: join(folder, 'data'),
+    apiUrl: addressOf(ports.storefronts),
+    given: {
+      // Longer than nginx keeps an idle connection.
+      DRAIN_SECONDS: '5',
+      APP_SECRET: 'for a store that runs on one machine for one run',
+      ...settings.given,
+      DATABASE_URL: databaseUrl,
+      STOREFRONT_URLS: storefronts.map(({ port }) => addressOf(port)).join(),
+    },
+  }
+  rmSync(join(reports, 'together'), { recursive: true, force: true })
+  const logOf = (name) => join(reports, 'together', `${name}.log`)
+  const production = { NODE_ENV: 'production' }
+  const beginNginx = prepareNginx({ nginx, folder, ports, servers: [...apis, ...storefronts] })
+  const fleet = createFleet([
+    ...apis.map(({ name, port }) => ({
+      name,
+      ready: `${addressOf(port)}/health/ready`,
+      begin: () =>
+        startNode(name, builtApi, {
+          env: { ...apiEnvironment({ ...shared, apiPort: port }), ...production },
+          log: logOf(name),
+        }),
+    })),
+    {
+      name: 'nginx',
+      ready: `${addressOf(ports.storefronts)}/health/ready`,
+      begin: () => beginNginx(logOf('nginx')),
+    },
+    ...storefronts.map(({ name, port }) => ({
+      name,
+      ready: `${addressOf(port)}/`,
+      begin: () =>
+        startNode(name, builtStorefront, {
+          env: { ...storefrontEnvironment({ ...shared, port }), ...production },
+          log: logOf(name),
+        }),
+    })),
+  ])
+
+  const done = serveBuilt(settings)
+  try {
+    await fleet.start()
+    for (const { port } of storefronts) await expirePages({ ...shared, storefrontUrl: addressOf(port) })
+    return await work({
+      url: addressOf(ports.shoppers),
+      apiUrl: shared.apiUrl,
+      settings: shared,
+      fleet,
+      postgres,
+    })
+  } finally {
+    await fleet.stop()
+    done()
+  }
+}
+
+/** Two of a kind, as deploy/nginx.conf names them, each with a port of this machine. */
+async function two(kind, port) {
+  const numbers = [1, 2]
+  return Promise.all(
+    numbers.map(async (n) => ({
+      name: `${kind}-${n}`,
+      address: `${kind}-${n}:${port}`,
+      port: await freePort(),
+    })),
+  )
+}
+
+/** The programs that are started anew for a new version, in that order. */
+export const restartable = ['api-1', 'api-2', 'storefront-1', 'storefront-2']
