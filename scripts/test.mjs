@@ -37,7 +37,9 @@ await run(async () => {
   if (build.passed) {
     counts.push(countStage(await runStage(browserFloorStage)))
     if (existsSync(inRoot('bench/bench.mjs')))
-      counts.push(countStage(await runStage({ name: 'budgets', run: benchStage })))
+      counts.push(countStage(await runStage({ name: 'budgets', run: () => bench('bench.mjs') })))
+    if (await canRunTogether())
+      counts.push(countStage(await runStage({ name: 'two of everything', run: () => bench('faults.mjs') })))
     if (existsSync(inRoot('e2e'))) {
       const browser = await runStage({ name: 'end-to-end', run: browserStage })
       counts.push(countBrowser(browserReport, browser.passed))
@@ -59,9 +61,16 @@ async function buildStage() {
   return { code: 0 }
 }
 
-async function benchStage() {
+async function bench(file) {
   const { runNode } = await import('./support/process/children.mjs')
-  return runNode(inRoot('bench/bench.mjs'), ['--ci'])
+  return runNode(inRoot('bench', file), ['--ci'])
+}
+
+/** Behind nginx, on a PostgreSQL server. */
+async function canRunTogether() {
+  const { ensureNginx } = await import('./support/together/nginx.mjs')
+  const { canRunPostgres } = await import('./support/packages/postgres.mjs')
+  return (await ensureNginx()) !== null && (await canRunPostgres())
 }
 
 async function browserStage() {

@@ -20,6 +20,7 @@ const addressOf = (port) => `http://127.0.0.1:${port}`
  */
 export async function withStoreTogether(settings, work) {
   const nginx = await ensureNginx()
+  if (!nginx) throw new Stop('nginx is needed: on Debian, apt-get install nginx-light.')
   const postgres = settings.given.DATABASE_URL ? null : await ownPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'store-together-'))
   try {
