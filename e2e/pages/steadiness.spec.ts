@@ -1,12 +1,20 @@
 import { expect, test, type Page } from '../fixtures'
+import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
 
 const MOST = 0.02
 
+const chaptered = '/aurore-top-handle-bag-bg0101'
+
 const pages = [
   { name: 'home', path: '/' },
+  { name: 'a world', path: '/categories/women' },
   { name: 'a list', path: '/categories/women/handbags' },
   { name: 'a product', path: `/${pieces.toteNoir.url}` },
+  { name: 'a product with chapters and a bundle bag', path: chaptered },
+  { name: 'a product with a look and a look book', path: '/double-breasted-wool-jacket-hr0101' },
+  { name: 'a pop-up store', path: '/pop-up/aurore' },
+  { name: 'a campaign', path: '/collections/campaigns/2026-brume' },
   { name: 'a text', path: '/contact' },
   { name: 'a search that finds nothing', path: '/search?q=龙虾' },
 ]
@@ -21,10 +29,7 @@ for (const { name, path } of pages) {
     await page.goto(path)
     await counted
     await expect(page.getByRole('button', { name: /购物袋/ }).first()).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    for (let y = 0; y < 12; y += 1) await page.mouse.wheel(0, 600)
-    await footer.scrollIntoViewIfNeeded()
-    await expect(footer).toBeInViewport()
+    await scrollThrough(page)
 
     expect(await shiftOf(page)).toBeLessThan(MOST)
   })
@@ -43,34 +48,105 @@ for (const whose of ['a newcomer', 'a guest']) {
   })
 }
 
+test('[S25][P09] what comes beside a product when its place is in sight already moves nothing', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.enter()
+  await callAs(page.request, 'addBrowsing', { body: { sku: pieces.squareNuit.sku } })
+  await watchShifts(page)
+  const answer = await holdAnswers(page, /block\/products|getCategoryBundleProduct|productBrowsing\/list/)
+  await page.goto(chaptered)
+  await scrollThrough(page)
+  answer()
+
+  for (const name of ['臻选升级', '相配之选', '新品先赏'])
+    await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeAttached()
+  await expect(page.getByRole('button', { name: '查看全部搭配' })).toBeAttached()
+  expect(await shiftOf(page)).toBeLessThan(MOST)
+})
+
+test('[S25][P13] how large a piece is opens without moving what stands above', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto(chaptered)
+  await page.getByRole('main').getByText('它有多大').click()
+  await expect(page.getByRole('img', { name: /按同一比例绘制/ })).toBeVisible()
+
+  expect(await shiftOf(page)).toBeLessThan(MOST)
+})
+
+test('[S25][P02] choosing filters moves nothing, nor does the list they leave', async ({ page, store }) => {
+  const { category } = store
+  await watchShifts(page)
+  await category.open('women/handbags/tote')
+  await category.filterButton.click()
+  await category.filters.getByRole('checkbox', { name: /^松林绿/ }).check()
+  const show = category.filters.getByRole('button', { name: /^查看结果/ })
+  await expect(show).toHaveText('查看结果 (2)')
+  expect(await shiftOf(page, { afterPresses: true })).toBeLessThan(MOST)
+
+  await show.click()
+  await expect(category.products).toHaveCount(2)
+  expect(await shiftOf(page)).toBeLessThan(MOST)
+})
+
+/** Scrolls down by the wheel to the end of the page. */
+async function scrollThrough(page: Page) {
+  const footer = page.getByRole('contentinfo')
+  for (let y = 0; y < 12; y += 1) await page.mouse.wheel(0, 600)
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toBeInViewport()
+}
+
+/** Keeps back what is answered under these addresses until told to let it go. */
+async function holdAnswers(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    window.layoutShift = 0
+    window.layoutShift = { own: 0, afterPresses: 0 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
         }
-        if (!hadRecentInput) window.layoutShift += value
+        window.layoutShift[hadRecentInput ? 'afterPresses' : 'own'] += value
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** How far things moved so far; two frames later every shift has been reported. */
-function shiftOf(page: Page): Promise<number> {
+/**
+ * How far things moved so far, on their own or also in the half second after a press; two frames later every shift has been
+ * reported.
+ */
+function shiftOf(page: Page, { afterPresses = false } = {}): Promise<number> {
   return page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
-      ),
+    (withPresses) =>
+      new Promise<number>((resolve) => {
+        const read = () => {
+          const { own, afterPresses: pressed } = window.layoutShift
+          resolve(withPresses ? own + pressed : own)
+        }
+        requestAnimationFrame(() => requestAnimationFrame(read))
+      }),
+    afterPresses,
   )
 }
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- extends the DOM's own
   interface Window {
-    layoutShift: number
+    layoutShift: { own: number; afterPresses: number }
   }
 }

@@ -55,10 +55,13 @@ it.each([
 it.each([
   ['without products', () => api.answer('listBlockProducts', { items: [] })],
   ['without an answer', () => api.refuse('listBlockProducts', 'INTERNAL')],
-])('[P09] %s the row is gone', async (_, serve) => {
+])('[P09] %s the row goes, once nobody sees it', async (_, serve) => {
   serve()
-  renderWithQueries(<FetchedRow row={crossSell} />)
+  const { client } = renderWithQueries(<FetchedRow row={crossSell} />)
   sight.see(true)
+  await waitFor(() => expect(client.getQueryData(['row', crossSell.source])).toEqual([]))
 
-  await waitFor(() => expect(screen.queryByText('相配之选')).not.toBeInTheDocument())
+  expect(screen.getByText('相配之选')).toBeVisible()
+  sight.see(false)
+  expect(screen.queryByText('相配之选')).not.toBeInTheDocument()
 })

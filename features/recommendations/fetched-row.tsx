@@ -8,8 +8,9 @@ import { DeferredProducts } from '@/features/product-list/tile/product-row'
 import { useDeferredQuery } from '@/lib/queries/deferred-queries'
 import { rowQuery } from './row-query'
 import { mostOf, type Row } from './rows'
+import { useOutOfSight } from './use-out-of-sight'
 
-/** A row whose products are fetched once it comes near the screen; gone when there are none. */
+/** A row whose products are fetched once it comes near the screen; when there are none it goes while nobody sees it. */
 export function FetchedRow({ row: { title, source } }: { row: Row }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useIsNear(section)
@@ -17,7 +18,10 @@ export function FetchedRow({ row: { title, source } }: { row: Row }) {
   const query = useMemo(() => rowQuery(source), [source])
   const tiles = useDeferredQuery(query, isNear)
 
-  if (tiles?.length === 0) return null
-  const shown = tiles?.slice(0, mostOf(source, isPhone)) ?? null
+  const isEmpty = tiles?.length === 0
+  const mayGo = useOutOfSight(section, isEmpty)
+
+  if (isEmpty && mayGo) return null
+  const shown = isEmpty ? null : (tiles?.slice(0, mostOf(source, isPhone)) ?? null)
   return <DeferredProducts ref={section} title={title} tiles={shown} />
 }

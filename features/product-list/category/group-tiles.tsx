@@ -22,7 +22,8 @@ export function GroupTiles({ items, isFirst = false }: Props) {
   const shares = balancedRows(items.length).flatMap((length) => Array.from({ length }, () => length))
   return (
     <nav aria-label="分类">
-      <ul className={styles.root}>
+      {/* The style cannot count them itself: a page that is still arriving has fewer. */}
+      <ul className={styles.root} data-odd={items.length % 2 === 1}>
         {items.map(({ id, url, name, image }, index) => (
           <li key={id} className={styles.tile} style={shareOf(shares[index])}>
             <Link className={styles.link} href={url}>

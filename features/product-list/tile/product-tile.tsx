@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
+import { classNames } from '@/components/class-names'
 import { useMediaQuery } from '@/components/use-media-query'
 import { Picture } from '@/components/media/picture'
 import { QuickAddButton } from '@/features/product/quick-add/quick-add-button'
@@ -37,7 +38,7 @@ export function ProductTile({ tile, sizes, priority }: Props) {
           )}
         </span>
         <span className={styles.facts}>
-          {note && <span className={styles.quiet}>{note}</span>}
+          {note && <span className={classNames(styles.quiet, styles.note)}>{note}</span>}
           <span>{name}</span>
           <TilePrice tile={tile} />
           {refusal && <span className={styles.quiet}>{refusal}</span>}

@@ -8,9 +8,9 @@ import { call } from '@/lib/api/browser'
 import { useDeferredMutation, useDeferredQuery } from '@/lib/queries/deferred-queries'
 import { loadedQueryClient } from '@/lib/queries/loaded-queries'
 import { useAccountStore } from '@/stores/account-store'
+import { useOutOfSight } from '../use-out-of-sight'
 import styles from './browsing-history.module.scss'
 import { HISTORY_SHOWN, historyKey, historyQuery } from './history-query'
-import { useMayAppear } from './use-may-appear'
 
 const clearance = {
   mutationFn: (_: 'all') => call('clearBrowsing'),
@@ -28,7 +28,7 @@ export function BrowsingHistory({ exceptSku }: { exceptSku?: string | undefined 
   const hasSession = useAccountStore((state) => state.session !== null)
   const seen = useDeferredQuery(historyQuery, hasSession) ?? []
   const items = seen.filter(({ parentSku }) => parentSku !== exceptSku).slice(0, HISTORY_SHOWN)
-  const mayShow = useMayAppear(place, items.length > 0)
+  const mayShow = useOutOfSight(place, items.length > 0)
   const clear = useDeferredMutation(clearance)
 
   if (clear.isSuccess && items.length === 0) return <Cleared />
