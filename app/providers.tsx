@@ -7,6 +7,7 @@ import { OfflineNotice } from '@/features/shell/faults/offline-notice'
 import { ScrollState } from '@/features/shell/frame/scroll-state'
 import { SearchAppReload } from '@/features/shell/faults/search-app-reload'
 import { ChatAppCallback } from '@/features/login/chat-app/chat-app-callback'
+import { AnalyticsGate } from '@/features/analytics/analytics-gate'
 import { ConsentGate } from '@/features/consent/consent-gate'
 import { WishGate } from '@/features/wishlist/wish-gate'
 import { Overlays } from './overlays'
@@ -33,6 +34,7 @@ export function Providers({ loginCover, children }: Props) {
       <ChunkReload />
       <SearchAppReload />
       <ChatAppShare />
+      <AnalyticsGate />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Deps } from './http/calls/deps'
 import { cleanUpJob, type CleanUp, type Job } from './platform/jobs'
 import { accountHandlers } from './modules/account/account.routes'
 import { addressHandlers } from './modules/addresses/addresses.routes'
+import { analyticsHandlers } from './modules/analytics/analytics.routes'
 import { bagHandlers } from './modules/bag/bag.routes'
 import { browsingHandlers } from './modules/browsing/browsing.routes'
 import { captchaHandlers } from './modules/captcha/captcha.routes'
@@ -76,6 +77,7 @@ export const allHandlers = {
   ...addressHandlers,
   ...directoryHandlers,
   ...newsletterHandlers,
+  ...analyticsHandlers,
   ...bagHandlers,
   ...wishlistHandlers,
   ...checkoutHandlers,

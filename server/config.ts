@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { PAYMENT_WINDOW_MINUTES } from '@/contract/rules/purchase/order-validity'
+import { analyticsReceivers, type AnalyticsReceiver } from '@/contract/calls/customer/analytics'
 import { codePurposes } from '@/contract/calls/customer/customer'
 import { messageKinds } from '@/contract/calls/customer/messages'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
@@ -68,6 +69,7 @@ const environmentSchema = z.object({
   SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
   ...paymentEnvironment,
   CARRIER_PROVIDER: z.enum(['sandbox', 'none']).default('sandbox'),
+  ANALYTICS_RECEIVER: z.enum(analyticsReceivers).default('none'),
   SITE_URL: z.url().default('http://localhost:3000'),
   CHAT_APP_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
   CHAT_APP_ID: z.string().optional(),
@@ -123,6 +125,7 @@ export type Config = Settings & {
   sms: SmsSettings
   paymentProviders: PaymentSettings
   carrier: CarrierSettings
+  analyticsReceiver: AnalyticsReceiver
   /** How long a stop still takes what a balancer sends, before nothing is taken any more. */
   drainSeconds: number
   logLevel: string
@@ -155,6 +158,7 @@ export function readConfig(environment: Environment = process.env): Config {
     sms: smsOf(env),
     paymentProviders: paymentsOf(env),
     carrier: env.CARRIER_PROVIDER,
+    analyticsReceiver: env.ANALYTICS_RECEIVER,
     paymentWindowMinutes: env.PAYMENT_WINDOW_MINUTES,
     hasRateLimits: env.RATE_LIMITS === 'on',
     drainSeconds: env.DRAIN_SECONDS,

@@ -9,6 +9,7 @@ import { unlockPersonalData } from './db/personal-data'
 import { makePrivate } from './db/connection/private-files'
 import { prepareDatabase } from './seed/prepare'
 import { startJobs } from './platform/jobs'
+import { configuredAnalytics } from './providers/analytics/configured'
 import { configuredCarriers } from './providers/carrier/configured'
 import { configuredChatApp } from './providers/chat-app/configured'
 import { noMail } from './providers/mail/mail'
@@ -40,8 +41,9 @@ async function main(): Promise<void> {
   const payment = configuredPayments({ db, clock, config }, config.paymentProviders)
   const chatApp = configuredChatApp({ db, clock }, config.chatApp)
   const carriers = configuredCarriers({ db, clock }, config.carrier)
+  const analytics = configuredAnalytics({ clock }, config)
   const mail = config.sms.provider === 'sandbox' ? sandbox.mail : noMail
-  const providers = { ...sandbox, sms, mail, payment, chatApp, carriers }
+  const providers = { ...sandbox, sms, mail, payment, chatApp, carriers, analytics }
   const world: World = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
 
   let isStopping = false

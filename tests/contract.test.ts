@@ -90,7 +90,7 @@ POST /rest/cn/V1/wishlist/count
 
 /**
  * What this house adds: a customer's own data, the arrival notices of a shopper, the start of a chat-app login, paying inside
- * the chat app, the parcel of a return and its end, an invoice with its document, and the operators' own calls. A payment
+ * the chat app, the parcel of a return and its end, an invoice with its document, the analytics, and the operators' own calls. A payment
  * provider's notification is no call: each provider speaks its own
  * language.
  */
@@ -112,6 +112,9 @@ const additions = [
   'POST /rest/cn/V1/applet/startWechatLogin',
   'POST /rest/cn/V1/rma/track/{id}',
   'POST /rest/cn/V1/rma/cancel/{id}',
+  'GET /rest/cn/V1/analytics',
+  'POST /rest/cn/V1/analytics/events',
+  'POST /rest/ops/V1/analytics/tail',
   'POST /rest/ops/V1/returns',
   'POST /rest/ops/V1/returns/{id}/approve',
   'POST /rest/ops/V1/returns/{id}/reject',

@@ -1,4 +1,5 @@
 import { accountCalls } from './customer/account'
+import { analyticsCalls } from './customer/analytics'
 import { browsingCalls } from './catalogue/browsing'
 import { addressCalls } from './customer/addresses'
 import { bagCalls, wishlistCalls } from './purchase/bag'
@@ -28,6 +29,7 @@ export const contract = {
   ...customerCalls,
   ...accountCalls,
   ...messageCalls,
+  ...analyticsCalls,
   ...chatAppCalls,
   ...addressCalls,
   ...pageCalls,

@@ -1,3 +1,4 @@
+import { analyticsPaths } from './analytics-paths'
 import { firstPaths } from './first-paths'
 
 /**
@@ -6,6 +7,7 @@ import { firstPaths } from './first-paths'
  */
 export const paths = {
   ...firstPaths,
+  ...analyticsPaths,
   sendSms: 'POST /rest/cn/V1/sms/send',
   refreshCaptcha: 'POST /rest/cn/V1/captcha/refresh',
   loginByMobile: 'POST /rest/cn/V1/customer/loginByMobile',
@@ -129,6 +131,7 @@ export const paths = {
   opsReconcilePayments: 'POST /rest/ops/V1/payments/reconcile',
   opsSetStock: 'POST /rest/ops/V1/stock',
   opsResealPersonalData: 'POST /rest/ops/V1/personal-data/reseal',
+  opsTailEvents: 'POST /rest/ops/V1/analytics/tail',
   publishContent: 'POST /rest/ops/V1/content/publish',
   opsListContent: 'GET /rest/ops/V1/content',
   opsGetContent: 'GET /rest/ops/V1/content/:kind/:id',

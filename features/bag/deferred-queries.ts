@@ -1,5 +1,6 @@
 import type { MutationOptions, QueryClient, QueryObserverOptions } from '@tanstack/react-query'
 import type { Cart } from '@/contract/calls/purchase/bag'
+import { track } from '@/lib/analytics/track'
 import { call, giveUp } from '@/lib/api/browser'
 import { currentSession, guestToken } from '@/lib/api/tokens/guest-token'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
@@ -68,9 +69,13 @@ export type Addition = BagLine & { beside?: readonly BagLine[] }
 const addition = bagMutation(
   async ({ beside = [], ...line }: Addition): Promise<Omit<Data<'addCart'>, 'itemId'>> => {
     await requireSession()
-    if (beside.length === 0) return call('addCart', { body: line })
-    const { cart } = await call('addCartMultiple', { body: { products: [...beside, line] } })
-    return { cart, redirectToCheckout: false }
+    const answer =
+      beside.length === 0
+        ? await call('addCart', { body: line })
+        : await call('addCartMultiple', { body: { products: [...beside, line] } })
+    const lines = [...beside, line].map(({ productId, qty = 1 }) => ({ sku: productId, qty }))
+    track({ event: 'add_to_bag', payload: { lines, isBuyNow: line.quickPurchase === true } })
+    return { redirectToCheckout: false, ...answer }
   },
   (answer) => answer.cart,
 )

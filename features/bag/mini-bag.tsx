@@ -19,6 +19,7 @@ import { BagSkeleton } from './state/bag-skeleton'
 import { EmptyBag } from './state/empty-bag'
 import { useCart, useIsBagChanging } from './queries'
 import { useCheckout } from './use-checkout'
+import { useTrackCart } from './use-track-cart'
 import { useRemoval } from './line/use-removal'
 import styles from './mini-bag.module.scss'
 
@@ -26,6 +27,7 @@ import styles from './mini-bag.module.scss'
 export function MiniBag() {
   const close = useOverlayStore((state) => state.close)
   const { data: cart, error, refetch } = useCart()
+  useTrackCart(cart)
   useCloseOnNavigation(close)
   const hasLines = cart !== undefined && cart.items.length > 0
 

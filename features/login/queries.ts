@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { SmsType } from '@/contract/calls/customer/customer'
+import { track } from '@/lib/analytics/track'
 import { call } from '@/lib/api/browser'
 import type { LoginPurpose } from './form/login-purpose'
 import { ApiFailure, type Data, type Input } from '@/lib/api/types'
@@ -66,6 +67,11 @@ export function useQuickRegister(purpose: LoginPurpose) {
           : { customerVersion: await client.query({ ...policyVersionQuery, staleTime: 'static' }) }
       return call('createCustomer', { body: { ...body, ...agreed, register_type: 1 } })
     },
+    onSettled: (_, error) =>
+      track({
+        event: 'register_result',
+        payload: { kind: purpose === 'purchase' ? 'purchase' : 'quick', isDone: error === null },
+      }),
   })
 }
 
@@ -79,6 +85,8 @@ export function useRegister() {
       const customerVersion = await client.query({ ...policyVersionQuery, staleTime: 'static' })
       return call('createCustomer', { body: { ...body, customerVersion } })
     },
+    onSettled: (_, error) =>
+      track({ event: 'register_result', payload: { kind: 'full', isDone: error === null } }),
   })
 }
 

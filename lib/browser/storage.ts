@@ -27,6 +27,12 @@ export const lifetimesMinutes = {
   wished_sku: 30,
   /** What is to be ordered, while the bag is edited (B§9, quick-purchase options). */
   checkout_edit: 120,
+  /** That what is done on the pages may be told to the analytics; until it is taken back, and half a year at most. */
+  analytics_consent: 259_200,
+  /** In which list a piece was last seen, what the cart was last, which page came before. A§9, B§9. */
+  analytics_products: 120,
+  analytics_cart: 120,
+  page_referrer: 120,
 } as const
 type Key = keyof typeof lifetimesMinutes
 
@@ -76,6 +82,8 @@ const personal = [
   'wished_sku',
   'checkout_edit',
   'try_on_consent',
+  'analytics_products',
+  'analytics_cart',
 ] as const
 
 /** Forgets what this browser keeps of a person: all that is personal, and whatever this tab holds. */

@@ -39,6 +39,7 @@ export const sandbox = {
   SMS_PROVIDER: 'sandbox',
   PAYMENT_PROVIDERS: 'sandbox',
   CHAT_APP_PROVIDER: 'sandbox',
+  ANALYTICS_RECEIVER: 'none',
   // Every visitor of such a store comes from one address; the limits have tests of their own beside the API.
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
@@ -52,6 +53,7 @@ export const sandbox = {
 export function readTestSettings() {
   return readSettings({
     ...sandbox,
+    ANALYTICS_RECEIVER: 'sandbox',
     PORT: process.env.E2E_PORT || '3410',
     API_PORT: process.env.E2E_API_PORT || '4410',
     DATA_DIR: inRoot('.reports/data'),

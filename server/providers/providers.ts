@@ -1,3 +1,4 @@
+import type { AnalyticsProvider } from './analytics/analytics'
 import type { CaptchaProvider } from './captcha'
 import type { CarrierProviders } from './carrier/carrier'
 import type { ChatAppProvider } from './chat-app/chat-app'
@@ -19,4 +20,5 @@ export type Providers = {
   chatApp: ChatAppProvider
   carriers: CarrierProviders
   invoices: InvoiceProvider
+  analytics: AnalyticsProvider
 }

@@ -15,11 +15,11 @@ const crmRecords: Record<string, CrmRecord> = {
 /** A telephone the sandbox risk service refuses, so that the refusal can be seen. */
 const REFUSED_SUBJECT = '13900009999'
 
-/** The providers without a company behind them; payment, chat app and carriers are configured apart, each in its folder. */
+/** The providers without a company behind them; what is configured stands apart, each in its folder. */
 export function sandboxProviders(
   outbox: Outbox,
   clock: Clock,
-): Omit<Providers, 'payment' | 'chatApp' | 'carriers'> {
+): Omit<Providers, 'payment' | 'chatApp' | 'carriers' | 'analytics'> {
   const at = () => clock.now().toISOString()
   return {
     sms: {

@@ -19,6 +19,7 @@ import type { Handlers } from '../http/calls/handlers'
 import { hashToken, newToken } from '../platform/keys'
 import { issuePostToken } from '../http/request/post-token'
 import { authorize } from '../modules/sessions/authorize'
+import { configuredAnalytics } from '../providers/analytics/configured'
 import { configuredCarriers } from '../providers/carrier/configured'
 import { configuredChatApp } from '../providers/chat-app/configured'
 import { createOutbox, type OutboxName } from '../providers/outbox'
@@ -89,6 +90,7 @@ export async function createTestApp(options: Options = {}) {
         clock,
       ),
       payment: configuredPayments({ db: database.db, clock, config }, config.paymentProviders),
+      analytics: configuredAnalytics({ clock }, config),
       carriers: configuredCarriers({ db: database.db, clock }, config.carrier),
       chatApp: configuredChatApp({ db: database.db, clock }, config.chatApp),
     },

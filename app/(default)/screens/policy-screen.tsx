@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
 import { BreadcrumbData } from '@/components/structured-data'
 import { loadContentPage, loadPolicyVersions } from '@/features/content/loaders'
@@ -13,6 +14,11 @@ type Props = {
   version?: string
 }
 
+type ScreenProps = Props & {
+  /** What a reader may decide about it, on the page itself. */
+  choice?: ReactNode
+}
+
 const pageIdOf = ({ id, version }: Props) => (version ? `${id}-${version}` : id)
 
 /** A former version can be read and linked to, but is not what anybody looks for. */
@@ -25,7 +31,7 @@ export async function policyMetadata(policy: Props): Promise<Metadata> {
 }
 
 /** One of the brand's policies. S22. */
-export async function PolicyScreen(policy: Props) {
+export async function PolicyScreen({ choice, ...policy }: ScreenProps) {
   const [page, versions] = await Promise.all([
     loadContentPage(pageIdOf(policy)),
     loadPolicyVersions(policy.id),
@@ -34,7 +40,7 @@ export async function PolicyScreen(policy: Props) {
 
   const path = routes.path(page.url)
   return (
-    <PolicyPage page={page} path={path} versions={versions}>
+    <PolicyPage page={page} path={path} versions={versions} choice={choice}>
       <PageBlocks blocks={page.blocks} renderProducts={() => null} isRunning />
       <BreadcrumbData items={[homeCrumb, { label: page.title, href: path }]} />
     </PolicyPage>

@@ -12,6 +12,7 @@ import { BagWithoutScripts } from '../state/bag-without-scripts'
 import { BagAction, BagDetails } from './bag-summary'
 import { EmptyBag } from '../state/empty-bag'
 import { useCart } from '../queries'
+import { useTrackCart } from '../use-track-cart'
 import styles from './bag-page.module.scss'
 
 type Props = {
@@ -25,6 +26,7 @@ export function BagPage({ whenEmpty, whenFilled }: Props) {
   const { data: cart, error, refetch } = useCart()
   const { bfcacheId } = useRouter()
   const isEmpty = cart?.items.length === 0
+  useTrackCart(cart)
   usePageRestored(() => void refetch())
 
   return (

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { eventLine } from '@/lib/analytics/event-line'
+import { track } from '@/lib/analytics/track'
 import { showFieldFaults } from '@/lib/forms/refusal'
 import { useSaveAddress } from '@/features/address-book/queries'
 import { routes } from '@/lib/routes'
@@ -59,11 +61,15 @@ export function useSubmitOrder(form: Form, { items, total }: CheckoutItems) {
       isBusy.current = false
       return
     }
-    const itemIds = items.filter(({ isSelected }) => isSelected).map(({ id }) => id)
+    const ordered = items.filter(({ isSelected }) => isSelected)
+    const itemIds = ordered.map(({ id }) => id)
     place.mutate(
       { ...choices, itemIds, grandTotal: total.grand },
       {
-        onSuccess: ({ orderBn }) => router.replace(routes.cashier(orderBn)),
+        onSuccess: ({ orderBn }) => {
+          track({ event: 'submit_order', payload: { step: 'checkout', lines: ordered.map(eventLine) } })
+          router.replace(routes.cashier(orderBn))
+        },
         onError: (error) => {
           isBusy.current = false
           void handleRefusal(error)

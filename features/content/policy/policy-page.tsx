@@ -8,18 +8,23 @@ import { chineseDate, versionAt, type PolicyVersions } from './policy-versions'
 import { VersionHistory } from './version-history'
 import styles from './policy-page.module.scss'
 
+const CHOICE = '您的选择'
+
 type Props = {
   page: Page
   /** The path it is read at: a former version has one of its own. */
   path: string
   versions: PolicyVersions | null
+  /** What a reader may decide about it. */
+  choice?: ReactNode
   /** The blocks of the page. */
   children: ReactNode
 }
 
 /** A policy: version and day, table of contents, chapters, and what came before. S22. */
-export function PolicyPage({ page, path, versions, children }: Props) {
+export function PolicyPage({ page, path, versions, choice, children }: Props) {
   const shown = versions && versionAt(versions, path)
+  const choices = choice ? [{ id: 'choice', title: CHOICE }] : []
   const history = versions ? [{ id: 'versions', title: '版本与修订记录' }] : []
   return (
     <ContentFrame
@@ -28,8 +33,16 @@ export function PolicyPage({ page, path, versions, children }: Props) {
       note={shown && `版本 ${shown.version}　自 ${chineseDate(shown.from)}起施行`}
     >
       {versions && shown && shown.version !== versions.customerVersion && <FormerNote versions={versions} />}
-      <ChapterLayout chapters={[...chaptersOf(page.blocks), ...history]} mark={<ChapterMark />}>
+      <ChapterLayout chapters={[...chaptersOf(page.blocks), ...choices, ...history]} mark={<ChapterMark />}>
         {children}
+        {choice && (
+          <section id="choice" className={styles.choice} aria-labelledby="choice-title">
+            <h2 id="choice-title" className={styles.title}>
+              {CHOICE}
+            </h2>
+            {choice}
+          </section>
+        )}
         {versions && shown && <VersionHistory versions={versions} shown={shown.version} />}
       </ChapterLayout>
     </ContentFrame>

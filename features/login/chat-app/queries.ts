@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import type { EventPayload } from '@/contract/calls/customer/analytics'
+import { track } from '@/lib/analytics/track'
 import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/types'
 import type { Callback } from './callback'
@@ -17,11 +19,19 @@ export function useChatAppLogin() {
   return useMutation({
     mutationFn: ({ way, code, state }: Answered) =>
       call(way === 'qr' ? 'loginByQrWechat' : 'loginByWechat', { query: { code, state } }),
+    onSettled: (answer) => track({ event: 'chat_app_login', payload: { result: resultOf(answer?.result) } }),
   })
+}
+
+/** The results 1 and 2 of A§4. */
+function resultOf(result: 1 | 2 | undefined): EventPayload<'chat_app_login'>['result'] {
+  if (result === undefined) return 'refused'
+  return result === 1 ? 'logged in' : 'mobile wanted'
 }
 
 export function useBindMobile() {
   return useMutation({
     mutationFn: (body: Input<'bindWechat'>['body']) => call('bindWechat', { body }),
+    onSuccess: () => track({ event: 'chat_app_binding', payload: {} }),
   })
 }

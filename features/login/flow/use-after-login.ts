@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { track } from '@/lib/analytics/track'
 import { postToken } from '@/lib/api/tokens/post-token'
 import type { Data } from '@/lib/api/types'
 import { leave } from '@/lib/browser/leave'
+import { routes } from '@/lib/routes'
 import { safeReturnUrl } from '@/lib/session/session'
 import { storeItem } from '@/lib/browser/storage'
 import { storeUserInfo } from '@/lib/session/user-info'
@@ -36,6 +38,7 @@ export function useAfterLogin(purpose: LoginPurpose, returnUrl: string | null) {
     setSession('customer')
     void client.resetQueries()
     const target = safeReturnUrl(returnUrl)
+    if (target === routes.checkout('pdp')) track({ event: 'submit_order', payload: { step: 'quick-login' } })
     // With a full load: what the router cached of pages a guest may not see would lead back home.
     if (target) leave(target)
     // The purchase that opened the drawer continues from here; the drawer closes with the page.

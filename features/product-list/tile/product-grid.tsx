@@ -1,8 +1,10 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/media/picture'
 import type { Image } from '@/contract/calls/catalogue/media'
+import { track } from '@/lib/analytics/track'
 import { portraitOf } from '@/lib/picture-names'
 import { ProductTile } from './product-tile'
 import styles from './product-grid.module.scss'
@@ -26,6 +28,10 @@ const placesOfPromotions = [8, 14]
 
 /** Products edge to edge, two columns on phones, four on desktop. A client component: its data is sent once, as HTML. */
 export function ProductGrid({ tiles, promotions = [], place = 'first' }: Props) {
+  useEffect(() => {
+    track({ event: 'product_list', payload: { skus: tiles.map(({ sku, parentSku = sku }) => parentSku) } })
+  }, [tiles])
+
   if (tiles.length === 0) return null
   const promotionAt = (index: number) => {
     const number = placesOfPromotions.indexOf(index)

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import type { MouseEvent } from 'react'
 import { HeaderRow } from '@/components/layout/header-row'
 import { IconButton } from '@/components/icon-button'
@@ -17,6 +17,7 @@ import { HotWords } from '../hot-words'
 import { SearchField } from '../search-field'
 import { liveSearchText } from '../search-text'
 import { SearchedBefore } from '../searched-before'
+import { trackSearch } from '../track-search'
 import { usePageName } from '../use-page-name'
 import { PanelResults } from './panel-results'
 import styles from './search-panel.module.scss'
@@ -41,6 +42,10 @@ function PanelContent() {
   const [text, setText] = useState(searched)
   const q = liveSearchText(text)
   const from = usePageName()
+
+  useEffect(() => {
+    if (q !== null && q !== searched) trackSearch(q, { from })
+  }, [q, searched, from])
 
   const search = (wanted: string) => {
     const href = routes.search(wanted, { from })

@@ -68,7 +68,7 @@ function Title({ found }: Pick<Props, 'found'>) {
     <h1 className={styles.title}>
       “{found.q}”的搜索结果
       {totalProducts > 0 && <ResultCount className={styles.count} count={totalProducts} />}
-      <RememberSearch q={found.q} />
+      <RememberSearch q={found.q} marks={found.query.marks} />
     </h1>
   )
 }

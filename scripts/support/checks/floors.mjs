@@ -5,7 +5,17 @@ import { readdirSync } from 'node:fs'
  * ARCHITECTURE.md repeats the table.
  */
 export const moduleFloors = [
-  ['sessions', 'limits', 'captcha', 'directory', 'inventory', 'categories', 'qr-code', 'personal-data'],
+  [
+    'sessions',
+    'limits',
+    'captcha',
+    'directory',
+    'inventory',
+    'categories',
+    'qr-code',
+    'personal-data',
+    'analytics',
+  ],
   ['catalogue', 'sms', 'newsletter', 'payments'],
   ['content', 'browsing', 'wishlist'],
   ['listing', 'share', 'consent'],

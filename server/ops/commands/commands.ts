@@ -7,6 +7,7 @@ import { listContent, publishContent, showContent } from './content-commands'
 import { showCustomer } from './customer-commands'
 import { describeImport } from './import-report'
 import { invoiceCommands } from './invoice-commands'
+import { tailEvents } from './event-commands'
 import { orderCommands } from './order-commands'
 import { reconcilePayments } from './payment-commands'
 import { readRows } from './read-rows'
@@ -18,6 +19,7 @@ export const usage = `Operator's command line of the store
   content publish FILE… [--dry-run]   publish JSON arrays of pages, blocks and redirects, all or nothing
   content list [KIND]                 list what is published: page, block or redirect
   content show KIND NAME              show one as a row that can be published again
+  events tail [COUNT]                 print the last events of the analytics' sandbox; 50 without a count
   order show NUMBER                   show an order with its history
   order close NUMBER [NOTE]           close an unpaid order and return its stock
   order ship NUMBER CARRIER TRACKING [--lines 1,3] [NOTE]
@@ -48,6 +50,7 @@ const commands: Record<string, Record<string, Command>> = {
   catalogue: { import: importCatalogue },
   content: { publish: publishContent, list: listContent, show: showContent },
   customer: { show: showCustomer },
+  events: { tail: tailEvents },
   invoice: invoiceCommands,
   order: orderCommands,
   payments: { reconcile: reconcilePayments },

@@ -1,0 +1,194 @@
+import type { AnalyticsEvent } from '@/contract/calls/customer/analytics'
+import { expect, test, type Page } from '../fixtures'
+import { events, eventsText } from '../support/events'
+import { chengdu } from '../support/pages/address-fields'
+import { pieces } from '../support/products'
+import { storeIn } from '../support/store'
+
+const piece = pieces.toteNoir
+const list = '/categories/women/handbags/tote?nav=women'
+
+/** The sandbox writes one file: no other test agrees to the analytics. */
+test.skip(({ isMobile }) => isMobile, 'one visit, in one browser')
+
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^同意统计/ })
+
+async function agree(page: Page) {
+  await page.goto('/cookie-policy#choice')
+  await consent(page).check()
+}
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+/** Waits for what was done to arrive. */
+async function arrived(event: AnalyticsEvent['event'], on: string) {
+  await expect.poll(() => stepsSeen(), { timeout: 15_000 }).toContain(`${event} ${on}`)
+}
+
+/** Events with their pages, in order; how far a page was scrolled is up to the browser that clicks through it. */
+function stepsSeen(): string[] {
+  const steps = events().flatMap(({ event, page }) => (event === 'scroll' ? [] : [`${event} ${page}`]))
+  return steps.filter((step, index) => step !== steps[index - 1])
+}
+
+const payloadOf = (event: AnalyticsEvent['event'], index = 0) =>
+  events().filter((each) => each.event === event)[index]?.payload
+
+test('[S26] a visit is told once it was agreed to, step by step, until that is taken back, and names nobody', async ({
+  page,
+  store,
+  mobile,
+  outbox,
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const { home, search, newsletter, product, miniBag, bag, login, checkout, payment } = store
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const askedForAnalytics = () => asked.filter((url) => url.includes('/analytics'))
+
+  await test.step('nothing is told without being asked for', async () => {
+    await home.open()
+    await scrollToEnd(page)
+    await page.goto(list)
+    await scrollToEnd(page)
+    await page.goto('/')
+    expect(askedForAnalytics()).toEqual([])
+    expect(eventsText()).toBe('')
+  })
+
+  await test.step('agrees, reads on and subscribes', async () => {
+    await page.goto('/cookie-policy')
+    await expect(consent(page)).not.toBeChecked()
+    await agree(page)
+    await arrived('page_view', 'cookie-policy')
+    await newsletter.open()
+    await newsletter.email.fill('lin.wan@example.com')
+    await newsletter.policy.check()
+    await newsletter.subscribe.click()
+    await expect(newsletter.thanks).toContainText('感谢您的订阅')
+  })
+
+  await test.step('looks through a list to its end', async () => {
+    await page.goto(list)
+    await arrived('page_view', 'plp')
+    await scrollToEnd(page)
+    await expect
+      .poll(() =>
+        events().flatMap((each) =>
+          each.page === 'plp' && each.event === 'scroll' ? [each.payload.reached] : [],
+        ),
+      )
+      .toEqual(['25%', '50%', '75%', '90-100%'])
+  })
+
+  await test.step('searches', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await search.openPanel()
+    await search.field.fill(piece.name)
+    await arrived('search', 'plp')
+    await search.seeAll.click()
+    await arrived('page_view', 'search')
+    expect(payloadOf('search')).toEqual({ words: piece.name, type: 'Natural-Typed', origin: 'Organic' })
+  })
+
+  await test.step('puts a piece of the results into the bag', async () => {
+    await search.results.first().click()
+    await arrived('page_view', 'pdp')
+    await product.choose(piece)
+    await product.addButton.click()
+    await arrived('cart_list', 'pdp')
+    await arrived('add_to_bag', 'pdp')
+    expect(payloadOf('add_to_bag')).toEqual({
+      lines: [{ sku: piece.sku, qty: 1 }],
+      isBuyNow: false,
+      list: 'search',
+    })
+  })
+
+  await test.step('orders it as a guest', async () => {
+    await miniBag.wholeBag.click()
+    await arrived('page_view', 'shopping-bag')
+    await bag.checkout.click()
+    await login.continueAsGuest(mobile)
+    await expect(page).toHaveURL('/checkout?from=pdp')
+    await arrived('page_view', 'checkout')
+    await checkout.address.fill(chengdu)
+    await checkout.choice('微信支付').check()
+    await checkout.placeOrder.click()
+    await expect(payment.cashier).toBeVisible()
+    await arrived('page_view', 'checkout/cashier')
+    await arrived('submit_order', 'checkout')
+    expect(payloadOf('register_result')).toEqual({ kind: 'purchase', isDone: true })
+    const cart = payloadOf('cart_list')
+    expect(payloadOf('submit_order')).toEqual({ step: 'quick-login', ...cart })
+    expect(payloadOf('submit_order', 1)).toEqual({ step: 'checkout', ...cart })
+    expect(events().at(-1)?.visitor).toEqual({
+      isGuestMode: true,
+      buyerType: 'non-buyer',
+      clientStatus: 'Client',
+    })
+  })
+
+  await test.step('takes it back: nothing more is told', async () => {
+    await page.goto('/cookie-policy#choice')
+    await arrived('page_view', 'cookie-policy')
+    await consent(page).uncheck()
+    await expect(page.getByText('未同意，不会统计。')).toBeVisible()
+    const before = eventsText()
+    asked.length = 0
+    await page.goto(list)
+    await scrollToEnd(page)
+    await home.open()
+    await page.goto(list)
+    expect(askedForAnalytics()).toEqual([])
+    expect(eventsText()).toBe(before)
+  })
+
+  await test.step('somebody else comes by the chat app and binds a mobile', async () => {
+    const context = await browser.newContext()
+    const elsewhere = await context.newPage()
+    const next = storeIn(elsewhere, outbox)
+    await agree(elsewhere)
+    await elsewhere.goto('/?isLogin=open')
+    await next.chatApp.entry.click()
+    await next.chatApp.agreeAs(`person-${mobile}`)
+    await next.login.binding.proveMobile(mobile)
+    await next.login.binding.confirm.click()
+    await arrived('chat_app_binding', 'index')
+    expect(payloadOf('chat_app_login')).toEqual({ result: 'mobile wanted' })
+    await context.close()
+  })
+
+  await test.step('in this order, and naming nobody', async () => {
+    expect(stepsSeen().slice(0, 19)).toEqual([
+      'page_view cookie-policy',
+      'page_view newsletter',
+      'newsletter newsletter',
+      'product_list plp',
+      'page_view plp',
+      'search plp',
+      'product_list search',
+      'page_view search',
+      'page_view pdp',
+      'cart_list pdp',
+      'add_to_bag pdp',
+      'cart_list shopping-bag',
+      'page_view shopping-bag',
+      'register_result shopping-bag',
+      'submit_order shopping-bag',
+      'page_view checkout',
+      'submit_order checkout',
+      'page_view checkout/cashier',
+      'page_view cookie-policy',
+    ])
+    const cookies = await page.context().cookies()
+    const secrets = [mobile, ...Object.values(chengdu), 'lin.wan', 'example.com', 'person-']
+    for (const secret of [
+      ...secrets,
+      ...cookies.map(({ value }) => value).filter((value) => value.length > 8),
+    ])
+      expect(eventsText()).not.toContain(secret)
+  })
+})
