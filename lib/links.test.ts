@@ -22,6 +22,11 @@ describe('[S20] link rules', () => {
     expect(resolveLink(url, { nav: 'women', localePrefix: 'cn' })).toEqual({ href: url, isInternal: false })
   })
 
+  it('the page that asks for the camera is a document of its own', () => {
+    expect(resolveLink('/makeup?sku=LP-0101')).toEqual({ href: '/makeup?sku=LP-0101', isInternal: false })
+    expect(resolveLink('/makeup-brushes')).toEqual({ href: '/makeup-brushes', isInternal: true })
+  })
+
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',

@@ -24,7 +24,12 @@ export function resolveLink(
   if (href === '' || !isSafeUrl(href)) return { href: undefined, isInternal: false }
   if (schemeOf(href) !== null || isOtherHost(href)) return { href, isInternal: false }
   const path = /^[/?#]/.test(href) ? href : `/${href}`
-  return { href: withNav(withPrefix(path, localePrefix), nav), isInternal: true }
+  return { href: withNav(withPrefix(path, localePrefix), nav), isInternal: !isTryOnPath(path) }
+}
+
+/** The page that asks for the camera, which a document may only if it was loaded as this page: no router leads there. */
+export function isTryOnPath(path: string): boolean {
+  return /^\/makeup(?![\w-])/.test(path)
 }
 
 /** A path with the nav query by which the menu knows its open entries. A§2. */

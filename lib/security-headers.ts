@@ -1,7 +1,17 @@
 /** What every answer to a browser says of its safety. */
 export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** What a page says besides: nobody who opens it has a hold on it, and only where pieces are tried on it may ask for the camera. */
+export function pageHeaders(isTryOn: boolean) {
+  return {
+    ...securityHeaders,
+    ...(isTryOn && { 'permissions-policy': 'camera=(self), microphone=(), geolocation=()' }),
+    'cross-origin-opener-policy': 'same-origin',
+  }
 }

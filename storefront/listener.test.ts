@@ -34,6 +34,7 @@ async function storefront(proxies: string) {
       isTrusted: trustedProxies(proxies),
       gateway: say('gateway'),
       pages: say('page'),
+      reports: say('reports'),
       next: async (request, response) =>
         say('next', request.headers['x-signature'] ? 200 : 404)(request, response),
       forget,
@@ -52,7 +53,9 @@ async function statusOf(port: number, line: string): Promise<string> {
 test('[X04] a request that cannot be answered is answered 500, and the next one as ever', async () => {
   const handlers = { gateway: () => Promise.reject(new Error('The browser has left.')), forget: vi.fn() }
   const page: Handler = async (_, response) => void response.end('page')
-  const port = await portOf(createListener({ ...handlers, isTrusted: () => false, pages: page, next: page }))
+  const port = await portOf(
+    createListener({ ...handlers, isTrusted: () => false, pages: page, next: page, reports: page }),
+  )
 
   expect(await statusOf(port, 'POST /rest/cn/V1/applet/cart')).toBe('500')
   expect(await statusOf(port, 'GET /')).toBe('200')

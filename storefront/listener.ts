@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { REPORTS_PATH } from './policy/content-policy'
+import { demandHttps } from './policy/demand-https'
 import { believeOnly } from './request/forwarded'
 import { readableUrl } from './request/readable-url'
 import { refusalOf } from './request/refusal'
@@ -13,6 +15,8 @@ type Parts = {
   gateway: Handler
   pages: Handler
   next: Handler
+  /** Takes what browsers report of the policy of pages. */
+  reports: Handler
   /** Lets go of every kept page. */
   forget: () => void
   /** Then each connection ends with its answer, so that whoever sent it finds another storefront. */
@@ -21,9 +25,10 @@ type Parts = {
 
 /** Where a request goes before Next sees it. decision 0012 */
 export function createListener(parts: Parts): RequestListener {
-  const { isTrusted, gateway, pages, next, forget, isStopping = () => false } = parts
+  const { isTrusted, gateway, pages, next, reports, forget, isStopping = () => false } = parts
   const route = (request: IncomingMessage, response: ServerResponse, url: string) => {
     if (url.startsWith('/rest/')) return gateway(request, response)
+    if (url === REPORTS_PATH) return reports(request, response)
     if (!url.startsWith('/api/revalidate')) return pages(request, response)
     // The word that pages are out of date: once it has been answered, Next's own have expired.
     response.once('finish', () => response.statusCode === 200 && forget())
@@ -40,6 +45,7 @@ export function createListener(parts: Parts): RequestListener {
     request.url = url
     believeOnly(isTrusted, request)
     markTrailingSlash(request)
+    demandHttps(request, response)
     // A browser that leaves while it sends, or an answer nobody can read, is no end of the store.
     route(request, response, url).catch(() => giveUp(response))
   }

@@ -11,9 +11,12 @@ import { createMaker } from './pages/make-page'
 import { createPageMemory } from './pages/page-memory'
 import { createPages } from './pages/serve-page'
 import { createStandingPages } from './pages/standing-pages'
+import { besideHost } from './policy/content-policy'
+import { createReports } from './policy/reports'
+import { createSecurePage } from './policy/secure-page'
 import { readSettings } from './settings'
 
-const { port, isDevelopment, isTrusted, apiUrl, drainSeconds } = readSettings()
+const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds } = readSettings()
 let isStopping = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
@@ -22,9 +25,10 @@ const handle: Handler = app.getRequestHandler()
 
 const gateway = createGateway(apiUrl)
 const memory = createPageMemory()
-const standing = createStandingPages(`http://127.0.0.1:${port}`)
+const secure = createSecurePage(besideHost(unionpayUrl))
+const standing = createStandingPages(`http://127.0.0.1:${port}`, secure)
 const isApiReady = createApiHealth(apiUrl)
-const make = createMaker({ next: handle, standing, isApiReady })
+const make = createMaker({ next: handle, standing, isApiReady, secure })
 const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }), builtPlaces())
 server.on(
   'request',
@@ -33,6 +37,7 @@ server.on(
     gateway: gateway.pass,
     pages,
     next: handle,
+    reports: createReports((line) => void process.stderr.write(`${line}\n`)),
     forget: memory.forget,
     isStopping: () => isStopping,
   }),

@@ -5,6 +5,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
+  UNIONPAY_URL: z.url().default('https://gateway.95516.com'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   TRUSTED_PROXIES: z.string().default('').transform(trustedProxies),
 })
@@ -14,11 +15,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = schema.safeParse(environment)
   if (!parsed.success)
     throw new Error(`The settings of the storefront are not usable:\n${z.prettifyError(parsed.error)}`)
-  const { NODE_ENV, PORT, COMMERCE_API_URL, DRAIN_SECONDS, TRUSTED_PROXIES } = parsed.data
+  const { NODE_ENV, PORT, COMMERCE_API_URL, UNIONPAY_URL, DRAIN_SECONDS, TRUSTED_PROXIES } = parsed.data
   return {
     isDevelopment: NODE_ENV === 'development',
     port: PORT,
     apiUrl: COMMERCE_API_URL,
+    unionpayUrl: UNIONPAY_URL,
     /** How long a stop still takes what a balancer sends, before nothing is taken any more. */
     drainSeconds: DRAIN_SECONDS,
     isTrusted: TRUSTED_PROXIES,

@@ -64,14 +64,16 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
     await agree(page)
     await arrived('page_view', 'cookie-policy')
     await newsletter.open()
+    await arrived('page_view', 'newsletter')
     await newsletter.email.fill('lin.wan@example.com')
     await newsletter.policy.check()
     await newsletter.subscribe.click()
     await expect(newsletter.thanks).toContainText('感谢您的订阅')
+    await page.goto(list)
+    await arrived('newsletter', 'newsletter')
   })
 
   await test.step('looks through a list to its end', async () => {
-    await page.goto(list)
     await arrived('page_view', 'plp')
     await scrollToEnd(page)
     await expect
@@ -110,6 +112,7 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
   await test.step('orders it as a guest', async () => {
     await miniBag.wholeBag.click()
     await arrived('page_view', 'shopping-bag')
+    expect(payloadOf('page_view', 5)).toEqual({ referrer: 'pdp' })
     await bag.checkout.click()
     await login.continueAsGuest(mobile)
     await expect(page).toHaveURL('/checkout?from=pdp')

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from '@playwright/test'
 
-const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export type Violation = { rule: string; help: string; targets: string[] }
 
@@ -15,7 +16,7 @@ declare global {
 
 /** Every rule of WCAG 2.2 A and AA, and axe's best practices, on what is in the page now, once it has come to rest. */
 export async function findViolations(page: Page, { exclude = [] }: { exclude?: string[] } = {}) {
-  await page.addScriptTag({ path: script })
+  await page.evaluate(script)
   return page.evaluate(async (excluded): Promise<Violation[]> => {
     const passing = document
       .getAnimations()

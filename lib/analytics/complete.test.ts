@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMayTrack } from './consent'
 import { complete } from './complete'
+import { trackPageView } from './page-view'
 import { handTo, track } from './track'
 import { visitorOf } from './visitor'
 
@@ -95,4 +96,17 @@ describe('[S26] what is done', () => {
 
     expect(told.mock.calls).toEqual([[{ event: 'newsletter', payload: {}, at, page: 'plp' }]])
   })
+})
+
+it('[S26] a page view says which page came before, also when a page is named late or loaded anew', () => {
+  const told: unknown[] = []
+  setMayTrack(true)
+  handTo(({ payload }) => told.push(payload))
+
+  trackPageView('/women', 'plp')
+  trackPageView('/quai-tote-bag-bg0301', 'quai-tote-bag-bg0301')
+  trackPageView('/quai-tote-bag-bg0301', 'pdp')
+  trackPageView('/shopping-bag', 'shopping-bag')
+
+  expect(told).toEqual([{ referrer: null }, { referrer: 'plp' }, { referrer: 'plp' }, { referrer: 'pdp' }])
 })

@@ -8,8 +8,11 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
-import type { z } from 'zod'
+import { config, type z } from 'zod'
 import { REFUSED } from './refusal'
+
+// In a browser schemas are read as they are: writing code for them is what the Content-Security-Policy forbids.
+if (typeof window !== 'undefined') config({ jitless: true })
 
 /**
  * A form judged by its schema on leaving a field, then as it changes (A§5). What the API refused is taken back as soon

@@ -28,7 +28,7 @@ const nothing: Handler = async (_, response) => void response.end()
 async function storefront(api: RequestListener, proxies = '') {
   const gateway = createGateway(`http://127.0.0.1:${await portOf(api)}`)
   closings.push(() => gateway.close())
-  const parts = { pages: nothing, next: nothing, forget: () => undefined }
+  const parts = { pages: nothing, next: nothing, reports: nothing, forget: () => undefined }
   return portOf(createListener({ ...parts, gateway: gateway.pass, isTrusted: trustedProxies(proxies) }))
 }
 

@@ -67,9 +67,12 @@ export function bufferedAnswer(
   })
 }
 
+/** Said of how the browser came, whatever the answer. */
+const ofConnection = 'strict-transport-security'
+
 /** Sends an answer of our own on a response whose first one was held; whatever its writer still says is not heard. */
 export function sendInstead(response: ServerResponse, { status, headers, body }: Answer): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  for (const name of response.getHeaderNames()) if (name !== ofConnection) response.removeHeader(name)
   ServerResponse.prototype.writeHead.call(response, status, headers)
   ServerResponse.prototype.end.call(response, body, 'utf8')
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Conditions } from '../request/conditions'
+import { isHtml, type SecurePage } from '../policy/secure-page'
+import { takeConditions, type Conditions } from '../request/conditions'
 import { bufferedAnswer, sendInstead, type Answer, type Head } from './answer'
 import { asMissing, asUnavailable, standInFor } from './faults'
+import { packedPage } from './packed-page'
 import { isRedirect, shortRedirect } from './redirect'
 import { sendPage } from './send-page'
 import { shareableSeconds } from './shareable'
@@ -12,6 +14,7 @@ type Parts = {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   standing: Pick<StandingPages, 'page'>
   isApiReady: () => Promise<boolean>
+  secure: SecurePage
 }
 
 type Order = {
@@ -29,10 +32,10 @@ const TIMEOUT_MS = 1_000
 const tooLate: Answer = { status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(0) }
 
 /**
- * Has Next render a page. What may be cached is returned, everything else is sent: as it comes, or as the store's own screen for
- * what is missing or cannot be made.
+ * Has Next render a page. What may be cached is returned, everything else is sent: as it is, or as the store's own screen for
+ * what is missing or cannot be made. Pages are made secure.
  */
-export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
+export function createMaker({ next, standing, isApiReady, secure }: Parts): MakePage {
   async function explain(response: ServerResponse, answer: Answer, conditions: Conditions): Promise<void> {
     const name = standInFor(answer, false)
     const screen = name && standing.page(name)
@@ -50,20 +53,34 @@ export function createMaker({ next, standing, isApiReady }: Parts): MakePage {
   return async ({ request, response, conditions, mayCache }) => {
     const isReady = await isApiReady()
     const isDocument = request.headers.rsc === undefined
+    if (isDocument) takeConditions(request)
+    const path = request.url ?? '/'
     const isCacheable = (head: Head) => mayCache && shareableSeconds(head) > 0
     const isExplained = (head: Head) => isDocument && standInFor(head, isReady) !== null
+    // Its head holds the hashes of its scripts: a page is sent once it is whole.
+    const isPage = (head: Head) => isDocument && request.method === 'GET' && isHtml(head)
 
     const buffered = bufferedAnswer(
       response,
-      (head) => isCacheable(head) || isExplained(head) || isRedirect(head),
+      (head) => isCacheable(head) || isExplained(head) || isRedirect(head) || isPage(head),
     )
     void next(request, response)
     const answer = isReady
       ? await buffered
       : await Promise.race([buffered, pause(TIMEOUT_MS, tooLate, { ref: false })])
-    if (answer === null || isCacheable(answer)) return answer
+    if (answer === null) return null
+    if (isCacheable(answer)) return secure(path, answer)
     if (isRedirect(answer)) sendInstead(response, shortRedirect(answer))
-    else await explain(response, answer, conditions)
+    else if (isPage(answer) && !isExplained(answer)) {
+      const page = await packedPage(secure(path, asOnePersons(answer)), 'once')
+      sendPage(response, page, { ...conditions, from: 'next' })
+    } else await explain(response, answer, conditions)
     return null
   }
+}
+
+/** An answer that sets a cookie is one visitor's. */
+function asOnePersons(answer: Answer): Answer {
+  if (answer.headers['set-cookie'] === undefined) return answer
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'private, no-store' } }
 }

@@ -25,15 +25,18 @@ const ofOneAnswer = [
 /** Next's hint of a connection to this very origin, and without credentials: nothing the store requests would use it. */
 const unused = 'link'
 
-/** The page of an answer, packed with gzip; with brotli as soon as that is done. */
-export async function packedPage({ status, headers, body }: Answer): Promise<PackedPage> {
+/** The page of an answer, packed with gzip; one that is kept also with brotli, as soon as that is done. */
+export async function packedPage(
+  { status, headers, body }: Answer,
+  use: 'kept' | 'once' = 'kept',
+): Promise<PackedPage> {
   const page: PackedPage = {
     status,
     headers: headersOf(headers),
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     bytes: { identity: body, gzip: await pack.gzip(body), br: null },
   }
-  void pack.br(body, brotliOptions).then((packed) => (page.bytes.br = packed))
+  if (use === 'kept') void pack.br(body, brotliOptions).then((packed) => (page.bytes.br = packed))
   return page
 }
 

@@ -20,7 +20,7 @@ const ignoredQueries: readonly string[] = ['_rsc']
 const internal =
   /^(authorization|range|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-path|x-now-|x-vercel-)/
 
-/** Pages that are made for every request: Next packs them itself, as they come. */
+/** Pages that are made for every request. */
 const uncached: readonly string[] = ['/search']
 
 const LONGEST = 2_000

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSecurePage } from '../policy/secure-page'
 import { createMaker } from './make-page'
 import { createPageMemory } from './page-memory'
 import { createPages } from './serve-page'
@@ -39,7 +40,8 @@ async function storefront(make: Make, { isReady = true } = {}) {
   }
   const standing = { page: (name: string) => screen(`the ${name} screen`) }
   const isApiReady = async () => api.isReady
-  const pages = createPages({ memory, isApiReady, make: createMaker({ next, standing, isApiReady }) })
+  const secure = createSecurePage('https://*.pay.example')
+  const pages = createPages({ memory, isApiReady, make: createMaker({ next, standing, isApiReady, secure }) })
   const server = createServer((request, response) => void pages(request, response))
   servers.push(server)
   server.listen(0, '127.0.0.1')
@@ -286,4 +288,25 @@ test('[S03] a redirect says its address once and brings no page', async () => {
   expect(answer.headers.get('location')).toBe('/categories/women/handbags')
   expect(answer.headers.get('cache-control')).toBe(shared['Cache-Control'])
   expect(await answer.text()).toBe('/categories/women/handbags\n')
+})
+
+describe('[X04] the policy of a page', () => {
+  const body = '<html><body><script>first()</script></body></html>'
+
+  test('is the same from memory, and of a page that is made for one visitor, which comes packed', async () => {
+    const { get } = await storefront((request) => ({
+      body,
+      headers: request.url === '/mine' ? { ...html, 'Cache-Control': 'private, no-store' } : shared,
+    }))
+    const policyOf = (response: Response) => response.headers.get('content-security-policy')
+
+    const first = policyOf(await get())
+    expect(first).toContain("'sha256-")
+    expect(policyOf(await get())).toBe(first)
+    const mine = await get('/mine', { 'accept-encoding': 'br, gzip' })
+    expect(policyOf(mine)).toBe(first)
+    expect(mine.headers.get('content-encoding')).toBe('gzip')
+    expect(mine.headers.get('cache-control')).toBe('private, no-store, no-transform')
+    expect(await mine.text()).toBe(body)
+  })
 })

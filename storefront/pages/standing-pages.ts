@@ -1,3 +1,4 @@
+import type { SecurePage } from '../policy/secure-page'
 import { packedPage, type PackedPage } from './packed-page'
 
 const paths = { missing: '/not-found', unavailable: '/unavailable' } as const
@@ -10,7 +11,7 @@ const KEPT_MS = 60_000
  * The screens that stand in for what cannot be shown, as the store itself renders them at `origin`. They are at hand also when
  * nothing can be rendered; null until they were read once.
  */
-export function createStandingPages(origin: string, now = Date.now) {
+export function createStandingPages(origin: string, secure: SecurePage, now = Date.now) {
   const pages: Record<Name, PackedPage | null> = { missing: null, unavailable: null }
   let readAt = -Infinity
 
@@ -18,11 +19,8 @@ export function createStandingPages(origin: string, now = Date.now) {
     const response = await fetch(`${origin}${paths[name]}`, { headers: { 'accept-encoding': 'identity' } })
     const body = Buffer.from(await response.arrayBuffer())
     if (response.status !== 200) return
-    pages[name] = await packedPage({
-      status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-      body,
-    })
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    pages[name] = await packedPage(secure(paths[name], { status: 200, headers, body }))
   }
 
   /** Reads them anew; one that cannot be read stays as it was. */

@@ -18,7 +18,7 @@ import { SearchField } from '../search-field'
 import { liveSearchText } from '../search-text'
 import { SearchedBefore } from '../searched-before'
 import { trackSearch } from '../track-search'
-import { usePageName } from '../use-page-name'
+import { usePageName } from '@/stores/use-page-name'
 import { PanelResults } from './panel-results'
 import styles from './search-panel.module.scss'
 

@@ -1,8 +1,8 @@
 import { usePathname } from 'next/navigation'
 import { pageNameOf } from '@/lib/browser/paint-frame'
-import { usePageStore } from '@/stores/page-store'
+import { usePageStore } from './page-store'
 
-/** The type of the page a search begins on: its `from`. A§2. */
+/** What the page on show is called: its type, or its route. A§2. */
 export function usePageName(): string {
   const path = usePathname()
   const mark = usePageStore((state) => state.mark)

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { besideHost } from './content-policy'
+import { createSecurePage } from './secure-page'
+
+const secure = createSecurePage(besideHost('https://gateway.95516.com'))
+const html = '<html><body><script>first()</script><p>手袋</p></body></html>'
+const headersOf = (path: string, contentType = 'text/html; charset=utf-8') =>
+  secure(path, { status: 200, headers: { 'content-type': contentType }, body: Buffer.from(html) }).headers
+const policyOf = (path: string) => String(headersOf(path)['content-security-policy'])
+
+describe('[X04] the headers of a page', () => {
+  it('let no script run that the store did not write, and no text become one', () => {
+    expect(policyOf('/women')).toMatch(/script-src 'self' https:\/\/res\.wx\.qq\.com 'sha256-[\w+/]{43}='; /)
+    expect(policyOf('/women')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  })
+
+  it.each([
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self' https://*.95516.com",
+    'report-uri /policy-reports',
+  ])('say %s', (directive) => {
+    expect(policyOf('/women').split('; ')).toContain(directive)
+  })
+
+  it('allow WebAssembly and the camera where pieces are tried on, and nowhere else', () => {
+    expect(policyOf('/makeup?sku=MU-0101')).toContain("'wasm-unsafe-eval'")
+    expect(headersOf('/makeup?sku=MU-0101')).toMatchObject({
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    })
+    for (const path of ['/', '/makeup-brushes', '/checkout/payment?order=OR1']) {
+      expect(policyOf(path)).not.toContain('wasm')
+      expect(headersOf(path)).toMatchObject({
+        'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      })
+    }
+  })
+
+  it('keep the page to itself', () => {
+    expect(headersOf('/women')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  it('are few bytes', () => {
+    expect(policyOf('/women').length).toBeLessThan(500)
+  })
+
+  it('are not those of data', () => {
+    expect(headersOf('/women', 'text/x-component')).toEqual({ 'content-type': 'text/x-component' })
+  })
+})
