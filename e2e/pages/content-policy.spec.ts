@@ -131,7 +131,7 @@ test('[X04][P15] pieces are tried on under the policy', async ({ page }) => {
 })
 
 test('[X04] a script that is not the store’s does not run, and is reported', async ({ page, request }) => {
-  const count = async () => ((await (await request.get('/policy-reports')).json()) as { count: number }).count
+  const count = async () => ((await (await request.get('/reports')).json()) as { count: number }).count
   await page.goto('/faq')
   const before = await count()
 

@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '@/contract/calls/customer/analytics'
 import { expect, test, type Page } from '../fixtures'
 import { events, eventsText } from '../support/events'
 import { chengdu } from '../support/pages/address-fields'
+import { uniqueMobile } from '../support/mobile'
 import { pieces } from '../support/products'
 import { storeIn } from '../support/store'
 
@@ -41,7 +42,7 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
   mobile,
   outbox,
   browser,
-}) => {
+}, { parallelIndex }) => {
   test.setTimeout(150_000)
   const { home, search, newsletter, product, miniBag, bag, login, checkout, payment } = store
   const asked: string[] = []
@@ -136,7 +137,7 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
 
   await test.step('takes it back: nothing more is told', async () => {
     await page.goto('/cookie-policy#choice')
-    await arrived('page_view', 'cookie-policy')
+    await expect.poll(() => stepsSeen().at(-1)).toBe('page_view cookie-policy')
     await consent(page).uncheck()
     await expect(page.getByText('未同意，不会统计。')).toBeVisible()
     const before = eventsText()
@@ -157,7 +158,7 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
     await elsewhere.goto('/?isLogin=open')
     await next.chatApp.entry.click()
     await next.chatApp.agreeAs(`person-${mobile}`)
-    await next.login.binding.proveMobile(mobile)
+    await next.login.binding.proveMobile(uniqueMobile(parallelIndex))
     await next.login.binding.confirm.click()
     await arrived('chat_app_binding', 'index')
     expect(payloadOf('chat_app_login')).toEqual({ result: 'mobile wanted' })

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import type { AnalyticsReceiver } from '@/contract/calls/customer/analytics'
-import { setMayTrack, useMayTrack } from '@/lib/analytics/consent'
+import { useMayTrack } from '@/lib/analytics/consent'
+import { setMayTrack } from '@/lib/analytics/give-consent'
 import { chosenReceiver } from '@/lib/analytics/receiver'
 
 /** The consent to the analytics, given and taken back at a press; it counts from then on. S26. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMayTrack } from './consent'
+import { setMayTrack } from './give-consent'
 import { complete } from './complete'
 import { trackPageView } from './page-view'
 import { handTo, track } from './track'

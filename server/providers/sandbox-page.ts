@@ -54,8 +54,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
 /** Answers a page that runs nothing and sends its forms nowhere else. */
 export function answerHtml(c: Context, body: string, status: 200 | 400 | 404): Response | Promise<Response> {
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+  c.header('Content-Security-Policy', POLICY)
   return c.html(body, status)
 }

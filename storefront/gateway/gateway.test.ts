@@ -116,6 +116,7 @@ describe('[X04] an answer', () => {
       outgoing.writeHead(200, {
         server: 'api',
         'x-powered-by': 'x',
+        'content-security-policy': "default-src 'none'",
         'set-cookie': 'a=b',
         'cache-control': 's-maxage=60',
       })
@@ -124,7 +125,11 @@ describe('[X04] an answer', () => {
 
     const { headers } = await call(port, { cookie: 'visitor=12345678-abcd' })
 
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    })
     for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers).not.toHaveProperty(name)
   })
 

@@ -10,7 +10,14 @@ import { isSuccess, takeToken } from './take-token'
 
 type Upstream = Dispatcher.ResponseData
 
-const passedBack = ['content-type', 'content-disposition', 'x-request-id', 'retry-after', 'location']
+const passedBack = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'x-request-id',
+  'retry-after',
+  'location',
+]
 
 /**
  * Sends the commerce API's answer to the browser, tokens as cookies; what says nothing of the session streams through. A refusal

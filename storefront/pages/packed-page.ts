@@ -22,6 +22,8 @@ const ofOneAnswer = [
   'transfer-encoding',
   'x-nextjs-cache',
 ]
+/** What Next's router reads of its own requests, and nobody of a page. */
+const ofRouter = ['x-nextjs-prerender', 'x-nextjs-stale-time']
 /** Next's hint of a connection to this very origin, and without credentials: nothing the store requests would use it. */
 const unused = 'link'
 
@@ -46,10 +48,10 @@ export function sizeOf({ bytes }: PackedPage): number {
 }
 
 function headersOf(given: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const dropped = [...ofOneAnswer, unused]
+  const isHtml = String(given['content-type'] ?? '').startsWith('text/html')
+  const dropped = [...ofOneAnswer, unused, ...(isHtml ? ofRouter : [])]
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !dropped.includes(name)))
   const cacheControl = String(headers['cache-control'] ?? '')
-  const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
   const vary = [...new Set([...String(headers.vary ?? '').split(/, */), 'Accept-Encoding'])].filter(Boolean)
   return {
     ...headers,

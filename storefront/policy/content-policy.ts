@@ -1,4 +1,4 @@
-export const REPORTS_PATH = '/policy-reports'
+export const REPORTS_PATH = '/reports'
 
 /** The chat app's kit, which a page loads inside the chat app to be passed on. */
 const CHAT_APP_KIT = 'https://res.wx.qq.com'
@@ -22,7 +22,6 @@ export function contentPolicy({ scripts, isTryOn, payments }: Page): string {
     ['script-src', "'self'", CHAT_APP_KIT, ...scripts, ...(isTryOn ? ["'wasm-unsafe-eval'"] : [])].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

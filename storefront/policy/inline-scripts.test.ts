@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { joinData, scriptSources } from './inline-scripts'
+import { joinScripts, scriptSources } from './inline-scripts'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const script = (text: string) => `<script>${text}</script>`
@@ -11,31 +11,42 @@ const data = [
   'self.__next_f.push([1,"0:手袋\\n"])',
   'self.__next_f.push([1,"1:C\\n"])',
 ]
+const file = '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>'
+const start = 'requestAnimationFrame(function(){$RT=performance.now()})'
 const page = (content: string) =>
-  `<html><body class="x"><div hidden=""><!--$--><!--/$--></div>${script(firstPaint)}${content}${data.map(script).join('')}</body></html>`
+  `<html><body class="x"><div hidden=""><!--$--><!--/$--></div>${script(firstPaint)}${content}${script(start)}${file}</body></html>${data.map(script).join('')}`
 
-describe('[X04] the data of a page', () => {
-  it('come in one script, in their order, and nothing else is joined', () => {
-    const joined = joinData(page(script('$RX("B:1","")')))
+describe('[X04] the last scripts of a page', () => {
+  it('are one, in their order, after the files among them, and nothing else is joined', () => {
+    const joined = joinScripts(page('<p>手袋</p>'))
 
-    expect(joined).toContain(`${script('$RX("B:1","")')}<script>${data.join(';')}</script>`)
-    expect(joinData(joined)).toBe(joined)
+    expect(joined).toMatch(/^<html><body class="x">.*<p>手袋<\/p>/)
+    expect(joined.endsWith(`<p>手袋</p>${file}${script([start, ...data].join(';'))}</body></html>`)).toBe(
+      true,
+    )
+    expect(joinScripts(joined)).toBe(joined)
+  })
+
+  it('end where another begins', () => {
+    const [, last = ''] = joinScripts(page(script('alert(1)'))).split('alert(1)')
+
+    expect(last).toBe(`</script>${file}${script([start, ...data].join(';'))}</body></html>`)
   })
 })
 
 describe('[X04] the hashes of a page', () => {
   it('are those of the frame’s first script and of what the framework writes, each once', () => {
-    const streamed = '$RX=function(b){};$RX("B:1","")'
-    const html = joinData(page(script(streamed) + script(streamed)))
+    const streamed = '$RC("B:1","S:1")'
+    const html = joinScripts(page(`${script(streamed)}<p></p>${script(streamed)}<p></p>`))
 
-    expect(scriptSources(html)).toEqual([firstPaint, streamed, data.join(';')].map(sourceOf))
+    expect(scriptSources(html)).toEqual([firstPaint, streamed, [start, ...data].join(';')].map(sourceOf))
   })
 
   it('are none of a script that stands in the content of a page, of data for search engines, of files', () => {
     const content = [
       script('alert(1)'),
       '<script type="application/ld+json">{"@type":"Product"}</script>',
-      '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>',
+      file,
     ].join('')
 
     expect(scriptSources(page(content))).toEqual(scriptSources(page('')))

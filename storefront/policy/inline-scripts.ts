@@ -7,24 +7,43 @@ import { createHash } from 'node:crypto'
 const ofFramework =
   /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\(|\(globalThis\["TURBOPACK"\]|\$R[A-Z]+[=(]|requestAnimationFrame\(function\(\)\{\$RT)/
 
-const inlineScript = /<script( id="_R_")?>([\s\S]*?)<\/script>/g
+const inlineScript = /<script>([\s\S]*?)<\/script>/g
 /** The frame's own script before first paint stands first, where no content of a page can: only Next's empty place for metadata comes before. */
 const firstInBody = /<body[^>]*>(<div hidden="">(<!--[^>]*-->|<template id="[\w:]+"><\/template>)*<\/div>)?$/
 
+const CLOSING = '</body></html>'
+const OPEN = '<script>'
+const CLOSE = '</script>'
+
 /**
- * A page whose data come in one script instead of in twenty that follow one another: each script needs a hash of 54 bytes in the
- * head. They are calls of one function, whose order stays.
+ * A page whose last scripts, one after the other and all the framework's, are one: each needs a hash of 54 bytes in the head. Their
+ * order stays; files among them, which are loaded apart, come before.
  */
-export function joinData(html: string): string {
-  return html.replaceAll('</script><script>self.__next_f.push(', ';self.__next_f.push(')
+export function joinScripts(html: string): string {
+  const files: string[] = []
+  const texts: string[] = []
+  let start = html.length
+  for (;;) {
+    const end = html.endsWith(CLOSING, start) ? start - CLOSING.length : start
+    const begin = html.endsWith(CLOSE, end) ? html.lastIndexOf('<script', end - 1) : -1
+    const script = begin < 0 ? '' : html.slice(begin, end)
+    const text = script.slice(OPEN.length, -CLOSE.length)
+    if (/^<script src="[^"]+"[^>]* async=""[^>]*><\/script>$/.test(script)) files.unshift(script)
+    else if (script.startsWith(OPEN) && ofFramework.test(text)) texts.unshift(text)
+    else break
+    start = begin
+  }
+  if (texts.length === 0) return html
+  const isClosed = html.includes(CLOSING, start)
+  return [html.slice(0, start), ...files, OPEN, texts.join(';'), CLOSE, isClosed ? CLOSING : ''].join('')
 }
 
 /** The sources of a Content-Security-Policy for the inline scripts the store itself writes; others may not run. */
 export function scriptSources(html: string): string[] {
   const own = [...html.matchAll(inlineScript)].filter(
-    ({ 2: text = '', index }) => ofFramework.test(text) || firstInBody.test(html.slice(0, index)),
+    ({ 1: text = '', index }) => ofFramework.test(text) || firstInBody.test(html.slice(0, index)),
   )
-  return [...new Set(own.map(({ 2: text = '' }) => `'sha256-${sha256(text)}'`))]
+  return [...new Set(own.map(({ 1: text = '' }) => `'sha256-${sha256(text)}'`))]
 }
 
 function sha256(text: string): string {

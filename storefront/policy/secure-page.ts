@@ -2,7 +2,7 @@ import { isTryOnPath } from '@/lib/links'
 import { pageHeaders } from '@/lib/security-headers'
 import type { Answer, Head } from '../pages/answer'
 import { contentPolicy } from './content-policy'
-import { joinData, scriptSources } from './inline-scripts'
+import { joinScripts, scriptSources } from './inline-scripts'
 
 /** Gives an answer for `path` the headers that keep it safe; what is no page is left as it is. */
 export type SecurePage = (path: string, answer: Answer) => Answer
@@ -15,7 +15,7 @@ export function isHtml({ headers }: Head): boolean {
 export function createSecurePage(payments: string): SecurePage {
   return (path, answer) => {
     if (!isHtml(answer)) return answer
-    const html = joinData(answer.body.toString())
+    const html = joinScripts(answer.body.toString())
     const isTryOn = isTryOnPath(path)
     const policy = contentPolicy({ scripts: scriptSources(html), isTryOn, payments })
     return {

@@ -1,9 +1,12 @@
+import { REPORTS_PATH } from '../policy/content-policy'
+
 type Refusal = { status: 400 | 405; allow?: string }
 
-/** The methods of the calls, of the word that pages are out of date, and of pages. */
+/** The methods of the calls, of the word that pages are out of date, of reports, and of pages. */
 function methodsOf(pathname: string): string[] {
   if (pathname.startsWith('/rest/')) return ['GET', 'POST']
   if (pathname === '/api/revalidate') return ['POST']
+  if (pathname === REPORTS_PATH) return ['GET', 'POST']
   // Next's own tools in the page while developing.
   return pathname.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
