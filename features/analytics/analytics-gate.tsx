@@ -13,7 +13,7 @@ const Analytics = onDemand(() =>
   ),
 )
 
-/** Fetches the analytics for whoever agreed to them, once the page has nothing better to do. S26, decision 0019. */
+/** Fetches the analytics for whoever agreed to them, once the page has nothing better to do. S26, decision 0020. */
 export function AnalyticsGate() {
   const mayTrack = useMayTrack()
   const isTouched = useFirstTouch()

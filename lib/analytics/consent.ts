@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedItem } from '../browser/storage'
 
-/** Whether this browser's visitor agreed that what is done here may be told to the analytics. decision 0019 */
+/** Whether this browser's visitor agreed that what is done here may be told to the analytics. decision 0020 */
 export function mayTrack(): boolean {
   return storedItem('analytics_consent') !== null
 }
