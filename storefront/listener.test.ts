@@ -137,3 +137,16 @@ describe('[C08][X04] where a call comes from', () => {
     },
   )
 })
+
+test('[X04] who came by https, as a trusted proxy says, shall never come otherwise again', async () => {
+  const strictTo = async (proxies: string, protocol: string) => {
+    const { url } = await storefront(proxies)
+    const { headers } = await fetch(`${url}/`, { headers: { 'x-forwarded-proto': protocol } })
+    return headers.get('strict-transport-security')
+  }
+  const local = '127.0.0.1,::1'
+
+  expect(await strictTo(local, 'https')).toBe('max-age=63072000')
+  expect(await strictTo(local, 'http')).toBeNull()
+  expect(await strictTo('203.0.113.1', 'https')).toBeNull()
+})

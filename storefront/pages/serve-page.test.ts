@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { demandHttps } from '../policy/demand-https'
 import { createSecurePage } from '../policy/secure-page'
 import { createMaker } from './make-page'
 import { createPageMemory } from './page-memory'
@@ -42,7 +43,10 @@ async function storefront(make: Make, { isReady = true } = {}) {
   const isApiReady = async () => api.isReady
   const secure = createSecurePage('https://*.pay.example')
   const pages = createPages({ memory, isApiReady, make: createMaker({ next, standing, isApiReady, secure }) })
-  const server = createServer((request, response) => void pages(request, response))
+  const server = createServer((request, response) => {
+    demandHttps(request, response)
+    void pages(request, response)
+  })
   servers.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -303,6 +307,9 @@ describe('[X04] the policy of a page', () => {
     const first = policyOf(await get())
     expect(first).toContain("'sha256-")
     expect(policyOf(await get())).toBe(first)
+    const secure = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000')
+    expect((await get()).headers.get('strict-transport-security')).toBeNull()
     const mine = await get('/mine', { 'accept-encoding': 'br, gzip' })
     expect(policyOf(mine)).toBe(first)
     expect(mine.headers.get('content-encoding')).toBe('gzip')
