@@ -8,6 +8,7 @@ const outdir = 'dist'
 const entryPoints = {
   'server/main': inRoot('server/main.ts'),
   'server/prepare': inRoot('server/prepare.ts'),
+  'server/backup': inRoot('server/backup.ts'),
   'server/ops': inRoot('server/ops/main.ts'),
   'storefront/main': inRoot('storefront/main.ts'),
 }

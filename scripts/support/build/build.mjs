@@ -30,6 +30,7 @@ const pageStamp = inRoot('.next/.stamp')
 const heap = '--max-old-space-size=512'
 const apiProgram = inRoot('dist/server/main.mjs')
 export const builtPrepare = inRoot('dist/server/prepare.mjs')
+export const builtBackup = inRoot('dist/server/backup.mjs')
 export const builtApi = [heap, apiProgram]
 export const builtStorefront = [heap, inRoot('dist/storefront/main.mjs')]
 
