@@ -24,7 +24,7 @@ export function area(outline: Outline): number {
 }
 
 export const counterClockwise = (outline: Outline): Outline =>
-  area(outline) < 0 ? outline.toReversed() : outline
+  area(outline) < 0 ? [...outline].reverse() : outline
 
 /** The corner as an arc. A radius that does not fit its two sides shrinks until it does. */
 function arc(before: Point, corner: Corner, after: Point, step: number): Point[] {

@@ -14,7 +14,7 @@ export function slab(
 ) {
   const raw: Raw = { positions: [], uvs: [], indices: [] }
   const turns = bevel > 0 ? [0, 0.3, 0.6, 0.85, 1] : [1]
-  const contours = [counterClockwise(outline), ...holes.map((hole) => counterClockwise(hole).toReversed())]
+  const contours = [counterClockwise(outline), ...holes.map((hole) => [...counterClockwise(hole)].reverse())]
   const levels = [
     ...turns.map((s) => ({
       by: bevel * (1 - Math.sin((s * Math.PI) / 2)),

@@ -23,13 +23,7 @@ export function plate(
 ): BufferGeometry {
   const shape = new Shape(withoutStraight(outline).map((p) => new Vector2(...p)))
   for (const hole of holes)
-    shape.holes.push(
-      new Path(
-        withoutStraight(hole)
-          .toReversed()
-          .map((p) => new Vector2(...p)),
-      ),
-    )
+    shape.holes.push(new Path([...withoutStraight(hole)].reverse().map((p) => new Vector2(...p))))
   const geometry = new ExtrudeGeometry(shape, {
     depth: depth - 2 * bevel,
     bevelEnabled: bevel > 0,

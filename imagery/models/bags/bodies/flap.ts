@@ -128,7 +128,7 @@ export function flap(options: FlapOptions): Flap {
       [-half, -shoulder, 0],
     ]
       .map(asCorner)
-      .toReversed(),
+      .reverse(),
     0.14,
   )
   const parts = [

@@ -50,7 +50,7 @@ export function rolledHandle(options: ArchOptions & { onTop: number; thick?: num
     const r = thick + 0.15 * ridge
     return [r * Math.cos(a) * -inside, thick * Math.sin(a) * (1 - 0.25 * bell(a, Math.PI, 0.5))]
   })
-  const turned = inside < 0 ? section : section.toReversed()
+  const turned = inside < 0 ? section : [...section].reverse()
   const parts: Part[] = [{ name: 'handle', slot: 'strap', geometry: sweep(turned, frames) }]
   const rows = [1, -1].map((sign) =>
     frames.slice(6, count - 5).map((frame) => {
