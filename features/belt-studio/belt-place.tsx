@@ -23,6 +23,7 @@ type Props = {
 export function BeltPlace({ look, widths, still, words }: Props) {
   const [phase, setPhase] = useState<Phase>('still')
   const [LiveBelt, setLiveBelt] = useState<ComponentType<LiveBeltProps>>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   const handlePress = async () => {
     if (!hasWebGL()) {
@@ -32,7 +33,8 @@ export function BeltPlace({ look, widths, still, words }: Props) {
     setPhase('loading')
     const loaded = await import('./live/live-belt').catch(() => null)
     if (loaded) setLiveBelt(() => loaded.LiveBelt)
-    else setPhase('refused')
+    else setPhase('still')
+    setHasFailed(!loaded)
   }
 
   return (
@@ -51,16 +53,17 @@ export function BeltPlace({ look, widths, still, words }: Props) {
           onLost={() => setPhase('refused')}
         />
       )}
-      {(phase === 'still' || phase === 'loading') && (
-        <div className={styles.entry}>
+      <div className={styles.foot}>
+        <p className={styles.note} role="status">
+          {phase === 'refused' && '您的设备暂不支持三维查看。图片会随您的选配更新。'}
+          {phase === 'still' && hasFailed && '三维查看暂时无法载入，请检查网络后重试。'}
+        </p>
+        {(phase === 'still' || phase === 'loading') && (
           <Button variant="secondary" isPending={phase === 'loading'} onClick={() => void handlePress()}>
             三维查看
           </Button>
-        </div>
-      )}
-      <p className={styles.note} role="status">
-        {phase === 'refused' && '您的设备暂不支持三维查看。图片会随您的选配更新。'}
-      </p>
+        )}
+      </div>
     </section>
   )
 }

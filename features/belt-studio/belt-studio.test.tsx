@@ -12,6 +12,9 @@ import type { BeltRange } from './range'
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useSearchParams: () => new URLSearchParams() }))
 const hasWebGL = vi.hoisted(() => vi.fn(() => false))
 vi.mock('@/components/stage-3d/webgl', () => ({ hasWebGL }))
+vi.mock('./live/live-belt', () => {
+  throw new Error('no network')
+})
 
 const api = serveApi()
 const belt = aBelt()
@@ -61,4 +64,13 @@ describe('[P16] a belt where nothing is drawn in space', () => {
     await user.click(screen.getByRole('radio', { name: /银色/ }))
     expect(screen.getByRole('button', { name: '暂时缺货' })).toBeDisabled()
   })
+})
+
+it('[P16] a belt that cannot be fetched says so, and can be asked for again', async () => {
+  hasWebGL.mockReturnValueOnce(true)
+  const { user } = renderWithQueries(<BeltStudio range={range} sku="BT-0901" />)
+  await user.click(screen.getByRole('button', { name: '三维查看' }))
+
+  expect(await screen.findByText(/暂时无法载入/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '三维查看' })).toBeEnabled()
 })

@@ -2,17 +2,13 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { availabilityText } from '@/contract/rules/catalogue/availability'
 import { ChooserGroup } from '@/features/product/panel/chooser-group'
-import { AddButton } from '@/features/product/quick-add/add-button'
 import { choosersOf } from '@/features/product/selection/choosers'
 import { chosenProduct } from '@/features/product/selection/chosen-product'
 import { firstSelection, select } from '@/features/product/selection/select'
-import { Anchor } from '@/components/anchor'
+import { StudioFrame } from '@/features/product/studio/studio-frame'
 import { onDemand } from '@/lib/browser/on-demand'
 import { storedItem, storeItem } from '@/lib/browser/storage'
-import { formatFen } from '@/lib/format'
-import { routes } from '@/lib/routes'
 import { wornOf, type TryOnPiece } from './piece'
 import type { SourceWish } from './source/source'
 import { Invitation } from './start/invitation'
@@ -34,46 +30,32 @@ export function TryOn({ piece, url }: { piece: TryOnPiece; url: string }) {
   useBroughtIntoView(stage, wish !== null)
 
   return (
-    <div className={styles.root}>
-      <section ref={stage} className={styles.stage} aria-label={piece.title}>
-        {wish ? (
-          <Studio wish={wish} worn={worn} words={words} onWish={setWish} onLeave={() => setWish(null)} />
-        ) : (
-          <Invitation piece={piece} onWish={setWish} />
-        )}
-      </section>
-      <aside className={styles.facts} aria-label="商品">
-        <header className={styles.head}>
-          <h1 className={styles.name}>{product.name}</h1>
-          {piece.nameEn && (
-            <p className={styles.latin} lang="fr">
-              {piece.nameEn}
-            </p>
+    <StudioFrame
+      product={product}
+      url={url}
+      nameEn={piece.nameEn}
+      chosen={chosen}
+      label="商品"
+      stage={
+        <section ref={stage} className={styles.stage} aria-label={piece.title}>
+          {wish ? (
+            <Studio wish={wish} worn={worn} words={words} onWish={setWish} onLeave={() => setWish(null)} />
+          ) : (
+            <Invitation piece={piece} onWish={setWish} />
           )}
-          <p className={styles.price}>
-            {!product.hidePrice && <span>{formatFen(chosen.priceFen)}</span>}
-            <span className={styles.availability} role="status">
-              {availabilityText(chosen.availability)}
-            </span>
-          </p>
-        </header>
-        {choosersOf(product, selection).map(({ options, ...chooser }) => (
-          <ChooserGroup
-            key={chooser.code}
-            // Colours are what is tried on: they are shown, not their pictures.
-            chooser={{ ...chooser, options: options.map(({ image: _, ...option }) => option) }}
-            value={selection[chooser.code]}
-            onChoose={(value) => setSelection(select(product, selection, { code: chooser.code, value }))}
-          />
-        ))}
-        <div className={styles.buy}>
-          <AddButton chosen={chosen} />
-          <Anchor className={styles.back} href={routes.product(url, { s: chosen.s ?? undefined })}>
-            返回商品页
-          </Anchor>
-        </div>
-      </aside>
-    </div>
+        </section>
+      }
+    >
+      {choosersOf(product, selection).map(({ options, ...chooser }) => (
+        <ChooserGroup
+          key={chooser.code}
+          // Colours are what is tried on: they are shown, not their pictures.
+          chooser={{ ...chooser, options: options.map(({ image: _, ...option }) => option) }}
+          value={selection[chooser.code]}
+          onChoose={(value) => setSelection(select(product, selection, { code: chooser.code, value }))}
+        />
+      ))}
+    </StudioFrame>
   )
 }
 

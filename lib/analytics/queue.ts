@@ -27,8 +27,7 @@ export function createQueue(receiver: Receiver, kept: Kept) {
   }
 
   function makeReady(entry: Delayed): void {
-    clearTimeout(entry.timer)
-    delayed = delayed.filter((other) => other !== entry)
+    drop(entry)
     setWaiting([...waiting, entry.event])
   }
 
