@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../scripts/support/paths.mjs'
-import { Caller } from './support/api.mjs'
+import { Caller } from '../scripts/support/caller.mjs'
 import { percentile } from './support/figures.mjs'
 import { fillStock } from './purchases.mjs'
 

@@ -20,18 +20,6 @@ const loadedPages = [
   { name: 'category', path: category },
   { name: 'filtered', path: `${category}?sort=price-asc` },
 ]
-const place = {
-  firstname: '测试',
-  gender: 1,
-  telephone: '13800000000',
-  region: '四川省',
-  region_id: '510000',
-  city: '成都市',
-  city_id: '510100',
-  district: '锦江区',
-  district_id: '510104',
-  street: '测试路1号',
-}
 
 function overBudget(weights) {
   const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'))
@@ -91,7 +79,7 @@ async function measureSpeed(store, results, printTable) {
   results.pages = await measurePages(store, loadedPages)
   printTable('Requests a second, 16 connections, one process each', results.pages)
   const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
-  results.purchases = await measurePurchases(store, { opsToken, sku: product.sku, place })
+  results.purchases = await measurePurchases(store, { opsToken, sku: product.sku })
   printTable('Purchases, 8 shoppers at once', results.purchases)
   results.bags = await measureBags(store, { opsToken, sku: product.sku })
   printTable('Adding to a growing bag, one shopper', results.bags)

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { Caller } from './support/api.mjs'
+import { Caller } from '../scripts/support/caller.mjs'
 import { cpuMs, processesOf } from './support/processes.mjs'
 
 const path = '/rest/cn/V1/applet/cartcount'

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { Caller } from './support/api.mjs'
+import { Caller } from '../scripts/support/caller.mjs'
 import { load } from './support/figures.mjs'
+import { orderOf, quickPurchase, rest } from './support/order.mjs'
 
 const width = 8
 const seconds = 8
@@ -10,8 +10,6 @@ async function callers(make) {
   for (let n = 0; n < width; n += 1) all.push(await make(n))
   return all
 }
-
-const rest = (path) => `/rest/cn/V1/${path}`
 
 /** Stock enough that nobody is refused while measuring. */
 export async function fillStock(store, opsToken, sku) {
@@ -23,25 +21,15 @@ export async function fillStock(store, opsToken, sku) {
   if (!response.ok) throw new Error(`stock: ${response.status}`)
 }
 
-async function placeOrder(caller, sku, place) {
-  const { cart, itemId } = await caller.post(rest('applet/addCart'), {
-    productId: sku,
-    qty: 1,
-    quickPurchase: true,
-  })
+async function placeOrder(caller, sku) {
+  const added = await caller.post(rest('applet/addCart'), quickPurchase(sku))
   const start = performance.now()
-  await caller.post(rest('applet/saveorder'), {
-    idempotencyKey: randomUUID(),
-    itemIds: [itemId],
-    grandTotal: cart.total.grand,
-    delivery: { type: 'address', address: place },
-    paymentMethod: 'alipay',
-  })
+  await caller.post(rest('applet/saveorder'), orderOf(added))
   return performance.now() - start
 }
 
 /** Requests a second and p95 of adding to the bag and of placing an order, eight shoppers at once. */
-export async function measurePurchases(store, { opsToken, sku, place }) {
+export async function measurePurchases(store, { opsToken, sku }) {
   await fillStock(store, opsToken, sku)
   const guests = await callers(() => new Caller(store).becomeGuest())
   const adding = await load(width, seconds, (n) =>
@@ -55,7 +43,7 @@ export async function measurePurchases(store, { opsToken, sku, place }) {
   const customers = await callers((n) => new Caller(store).becomeCustomer(`1380000000${n}`))
   const orderTimes = []
   const ordering = await load(width, seconds, async (n) => {
-    orderTimes.push(await placeOrder(customers[n], sku, place))
+    orderTimes.push(await placeOrder(customers[n], sku))
   })
   const sorted = orderTimes.sort((a, b) => a - b)
   return [

@@ -1,6 +1,6 @@
 /** `npm run screens`: takes the pictures of docs/screens from the built store, on a desktop and on a phone. */
 import { mkdirSync, rmSync } from 'node:fs'
-import { Caller } from '../bench/support/api.mjs'
+import { Caller } from './support/caller.mjs'
 import { ensureInstalled } from './support/packages/install.mjs'
 import { inRoot } from './support/paths.mjs'
 import { run, say } from './support/say.mjs'

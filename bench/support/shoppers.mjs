@@ -1,23 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Caller } from './api.mjs'
+import { Caller } from '../../scripts/support/caller.mjs'
+import { orderOf, quickPurchase, rest } from './order.mjs'
 
 /** Every shopper of a run is somebody else: codes are sent to a mobile once a minute. */
 let mobiles = 13_900_000_000
-
-const rest = (path) => `/rest/cn/V1/${path}`
-const home = {
-  firstname: '测试',
-  gender: 1,
-  telephone: '13800000000',
-  region: '四川省',
-  region_id: '510000',
-  city: '成都市',
-  city_id: '510100',
-  district: '锦江区',
-  district_id: '510104',
-  street: '测试路1号',
-}
 
 /** What happened to the requests of one kind: answered, refused with a reason, or neither. */
 const newCount = () => ({ answered: 0, refused: 0, failed: 0, how: '' })
@@ -54,18 +40,9 @@ export async function sendShoppers({ url, apiUrl, settings, sku, width = 3 }) {
   let turn = 0
   const look = () => count(counts.pages, () => got(`${url}${paths[(turn += 1) % paths.length]}`))
   const buy = async (buyer) => {
-    const added = await count(counts.adds, () =>
-      buyer.ask(rest('applet/addCart'), { productId: sku, qty: 1, quickPurchase: true }),
-    )
+    const added = await count(counts.adds, () => buyer.ask(rest('applet/addCart'), quickPurchase(sku)))
     if (added?.answer.code !== 1) return
-    const { cart, itemId } = added.answer.data
-    const order = {
-      idempotencyKey: randomUUID(),
-      itemIds: [itemId],
-      grandTotal: cart.total.grand,
-      delivery: { type: 'address', address: home },
-      paymentMethod: 'alipay',
-    }
+    const order = orderOf(added.answer.data)
     const place = () => buyer.ask(rest('applet/saveorder'), order)
     const answered = await count(counts.orders, place)
     if (answered?.answer.code === 1) placed.push(answered.answer.data.orderBn)
