@@ -166,7 +166,11 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
   })
 
   await test.step('in this order, and naming nobody', async () => {
-    expect(stepsSeen().slice(0, 19)).toEqual([
+    const steps = stepsSeen().slice(0, 19)
+    // The view of a page is ready after 300 ms, the order that led to it after 400: either may be told first.
+    const isOrder = (step: string) => step.startsWith('submit_order')
+    expect(steps.filter(isOrder)).toEqual(['submit_order shopping-bag', 'submit_order checkout'])
+    expect(steps.filter((step) => !isOrder(step))).toEqual([
       'page_view cookie-policy',
       'page_view newsletter',
       'newsletter newsletter',
@@ -181,9 +185,7 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
       'cart_list shopping-bag',
       'page_view shopping-bag',
       'register_result shopping-bag',
-      'submit_order shopping-bag',
       'page_view checkout',
-      'submit_order checkout',
       'page_view checkout/cashier',
       'page_view cookie-policy',
     ])

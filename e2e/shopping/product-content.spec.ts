@@ -34,7 +34,8 @@ for (const [path, word, isSold] of [
     const article = page.getByRole('main').getByRole('article')
 
     await expect(article.getByText(word, { exact: true }).first()).toBeVisible()
-    await expect(article.getByRole('button', { name: '加入购物袋' })).toHaveCount(isSold ? 1 : 0)
+    // The pieces of the rows below are added by buttons that name them.
+    await expect(article.getByRole('button', { name: '加入购物袋', exact: true })).toHaveCount(isSold ? 1 : 0)
   })
 }
 
