@@ -38,6 +38,17 @@ test('[P14] the film of home is a picture first, then plays without sound until 
   await expect(video).toHaveJSProperty('paused', true)
 })
 
+test('[P03] a room of a pop-up store has a film in place of a still', async ({ page }) => {
+  await page.goto('/pop-up/aurore')
+  await page.getByRole('navigation', { name: '房间' }).getByRole('link', { name: /白厅/ }).click()
+  const room = page.locator('#white-room')
+
+  await expect(room.getByRole('img')).toHaveAttribute('src', /film-bag-turn/)
+  await expect(room.locator('video')).toHaveJSProperty('paused', false)
+  await room.getByRole('button', { name: /^暂停影片/ }).click()
+  await expect(room.locator('video')).toHaveJSProperty('paused', true)
+})
+
 test('[P03] a campaign has a film among its stills, which plays where it comes into sight', async ({
   page,
 }) => {
@@ -77,12 +88,20 @@ for (const [wish, ask] of [
   })
 }
 
-test('[P14] a product whose film stands first opens with it, and its pictures follow', async ({ page }) => {
-  await page.goto('/bois-de-septembre-pf0102')
-  const gallery = page.getByRole('region', { name: /图片$/ })
+for (const [where, path, film, place] of [
+  ['first', '/bois-de-septembre-pf0102', 'scent-shadow', 0],
+  ['after the first picture', '/aurore-top-handle-bag-bg0101', 'bag-turn', 1],
+] as const) {
+  test(`[P14] the film of a product stands ${where} among its pictures`, async ({ page }) => {
+    await page.goto(path)
+    const gallery = page.getByRole('region', { name: /图片$/ })
+    const poster = gallery.getByRole('img').nth(place)
 
-  await expect(gallery.getByRole('button', { name: /^暂停影片：/ })).toBeVisible()
-  await expect(gallery.getByRole('img').first()).toHaveAttribute('src', /film-scent-shadow/)
-  await expect(gallery.locator('[data-preview="gallery"]').first()).toBeAttached()
-  await expect(gallery.locator('video')).toHaveJSProperty('muted', true)
-})
+    await expect(poster).toHaveAttribute('src', new RegExp(`film-${film}`))
+    await expect(gallery.locator('[data-preview="gallery"]').first()).toBeAttached()
+    await poster.scrollIntoViewIfNeeded()
+    await expect(gallery.getByRole('button', { name: /^暂停影片：/ })).toBeAttached()
+    await expect(gallery.locator('video')).toHaveJSProperty('paused', false)
+    await expect(gallery.locator('video')).toHaveJSProperty('muted', true)
+  })
+}

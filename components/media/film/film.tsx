@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof Picture>, 'sizes' | 'ratio' | 'priority'
 /** A film without sound that repeats. Its poster is a picture of the page; the film comes when it is near and wanted. */
 export function Film({ film, label, poster, captions, sizes, ratio, priority }: Props) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-fill={ratio === 'fill' || undefined}>
       <Picture name={poster.name} alt={poster.alt} sizes={sizes} ratio={ratio} priority={priority} />
       <FilmIsland film={film} label={label} captions={captions} />
     </div>

@@ -25,6 +25,8 @@ export const sceneFields = {
   title: z.string(),
   text: z.string().optional(),
   image: stillSchema,
+  /** A film of the house that moves where the still stands, which is its first frame. */
+  film: codeSchema.optional(),
   link: linkSchema.optional(),
 }
 

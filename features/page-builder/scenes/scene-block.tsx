@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
+import { Film } from '@/components/media/film/film'
 import { Picture } from '@/components/media/picture'
 import { portraitOf } from '@/lib/picture-names'
 import type { BlockOf } from '../blocks/block'
@@ -21,19 +22,31 @@ type Props = {
 
 /** A still over the whole screen; its points and the names under its words lead to the pieces it shows. P03. */
 export function SceneBlock({ block, renderPiece, heading: Heading = 'h2', isFirst }: Props) {
-  const { title, text, image, link, points } = block
+  const { title, text, image, film, link, points } = block
   return (
     <section className={styles.root}>
       <div className={styles.view}>
-        <div className={styles.still}>
-          <Picture
-            name={image.name}
-            phone={image.phone ?? portraitOf(image.name)}
-            alt={image.alt}
-            sizes="(max-width: 1023.98px) 100vw, max(100vw, 178vh)"
+        {film && (
+          <Film
+            film={film}
+            label={title}
+            poster={image}
+            sizes="(max-width: 1023.98px) 222vw, max(100vw, 178vh)"
             ratio="fill"
             priority={isFirst}
           />
+        )}
+        <div className={styles.still}>
+          {!film && (
+            <Picture
+              name={image.name}
+              phone={image.phone ?? portraitOf(image.name)}
+              alt={image.alt}
+              sizes="(max-width: 1023.98px) 100vw, max(100vw, 178vh)"
+              ratio="fill"
+              priority={isFirst}
+            />
+          )}
           {points.map((point) => (
             <span
               key={point.product.sku}
