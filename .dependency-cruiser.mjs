@@ -37,8 +37,9 @@ const rooms = {
   stores: ['lib', 'contract'],
   lib: ['contract'],
   contract: [],
-  storefront: ['lib', 'contract'],
-  server: ['contract'],
+  telemetry: [],
+  storefront: ['lib', 'contract', 'telemetry'],
+  server: ['contract', 'telemetry'],
   imagery: ['contract'],
 }
 export const test = String.raw`\.test\.tsx?$|^server/testing/`
@@ -162,7 +163,7 @@ export default {
       comment: 'Tests, mocks and measurements are imported by no product code.',
       severity: 'error',
       from: {
-        path: '^(app|features|components|stores|lib|contract|server|storefront|imagery|middleware)',
+        path: '^(app|features|components|stores|lib|contract|server|storefront|telemetry|imagery|middleware)',
         pathNot: test,
       },
       to: { path: `^(mocks|tests|e2e|bench|scripts)/|${test}` },
@@ -170,7 +171,10 @@ export default {
     {
       name: 'not-to-dev-dependencies',
       severity: 'error',
-      from: { path: '^(app|features|components|stores|lib|contract|server|storefront)/', pathNot: test },
+      from: {
+        path: '^(app|features|components|stores|lib|contract|server|storefront|telemetry)/',
+        pathNot: test,
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const product = [
-  '{app,components,contract,features,imagery,lib,mocks,server,storefront,stores}/**/*.{ts,tsx}',
+  '{app,components,contract,features,imagery,lib,mocks,server,storefront,stores,telemetry}/**/*.{ts,tsx}',
   '*.ts',
 ]
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'e2e/**', 'server/testing/**']

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{app,components,contract,features,lib,mocks,storefront,stores}/**/*.test.ts',
+            '{app,components,contract,features,lib,mocks,storefront,stores,telemetry}/**/*.test.ts',
             'imagery/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],

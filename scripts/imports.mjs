@@ -14,6 +14,7 @@ const rooms = [
   'contract',
   'server',
   'storefront',
+  'telemetry',
   'imagery',
   'mocks',
   'tests',

@@ -13,8 +13,9 @@ await run(async () => {
 
   const settings = readSettings()
   await requireFree(settings.port, 'PORT')
-  return withStoreTogether(settings, async ({ fleet }) => {
+  return withStoreTogether(settings, async ({ fleet, metrics }) => {
     say(`\n${green('The store is open:')} http://localhost:${settings.port}`)
+    say(`Figures: ${metrics.map(({ name, url }) => `${name} ${url}`).join(', ')}`)
     say(`kill -USR2 ${process.pid} starts every program anew; Ctrl-C closes the store.\n`)
     process.on('SIGUSR2', () => void fleet.restart(restartable).catch((error) => say(error.message)))
     await new Promise((resolve) => {

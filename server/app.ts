@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import type { Registry } from 'prom-client'
 import type { Deps } from './http/calls/deps'
 import { refuse } from './http/answer/answer'
 import { ApiError } from './http/answer/api-error'
@@ -11,6 +12,7 @@ import { bindHealth } from './http/health'
 import { openApiDocument } from './http/calls/openapi'
 import { refusalOf } from './http/answer/refusal-of'
 import { requestLog } from './http/request/request-log'
+import { requestMetrics } from './http/request/request-metrics'
 import { authorize } from './modules/sessions/authorize'
 import { describeError } from './platform/describe-error'
 
@@ -19,16 +21,19 @@ type Options = {
   /** Outside the contract, such as the sandbox payment provider's own. */
   pages?: readonly Hono[]
   isStopping?: () => boolean
+  /** Where requests are counted; without it they are not. */
+  metrics?: Registry
 }
 
 /** The commerce API as one function from request to answer; everything it needs comes in by `deps`. */
 export function createApp(
   deps: Deps,
-  { handlers, pages = [], isStopping = () => false }: Options,
+  { handlers, pages = [], isStopping = () => false, metrics }: Options,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
+  if (metrics) app.use(requestMetrics(metrics))
   app.use(async (c, next) => {
     await next()
     if (isStopping()) c.header('Connection', 'close')
@@ -38,11 +43,15 @@ export function createApp(
   app.onError((error, c) => {
     const refusal = error instanceof ApiError ? error : refusalOf(error)
     const { requestId, call } = c.var
+    c.set('refusal', refusal.code)
     if (refusal.status >= 500 && refusal !== error)
       deps.log.error({ requestId, call, error: describeError(error) }, 'failed')
     return refuse(refusal, requestId)
   })
-  app.notFound((c) => refuse(new ApiError('NOT_FOUND'), c.get('requestId')))
+  app.notFound((c) => {
+    c.set('refusal', 'NOT_FOUND')
+    return refuse(new ApiError('NOT_FOUND'), c.get('requestId'))
+  })
 
   bindHealth(app, deps.db, isStopping)
   const document = once(openApiDocument)

@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import type { Config } from './config'
 import { coreHandlers } from './http/calls/core.routes'
 import type { Deps } from './http/calls/deps'
+import { backlogGauges, type Backlog } from './platform/backlogs'
+import type { Gauge } from './platform/gauges'
 import { cleanUpJob, type CleanUp, type Job } from './platform/jobs'
 import { accountHandlers } from './modules/account/account.routes'
 import { addressHandlers } from './modules/addresses/addresses.routes'
@@ -26,6 +28,7 @@ import { removeExpiredAttempts } from './modules/limits/attempts.service'
 import { loginHandlers } from './modules/login/login.routes'
 import { removeExpiredResets } from './modules/login/login.service'
 import { newsletterHandlers } from './modules/newsletter/newsletter.routes'
+import { messagesBacklog, messagesGauge } from './modules/messages/messages-backlog'
 import { removeOldMessages } from './modules/messages/messages.service'
 import { sendMessagesJob } from './modules/messages/send-messages'
 import { arrivalsJob } from './modules/notices/announce-arrivals'
@@ -34,10 +37,12 @@ import { removeOldNotices } from './modules/notices/notices.service'
 import { unpaidOrdersJob } from './modules/orders/payment/expire-order'
 import { notificationPages } from './modules/orders/payment/notification-pages'
 import { notifyPayment } from './modules/orders/payment/notify-payment'
+import { ordersGauge } from './modules/orders/orders-gauge'
 import { opsOrderHandlers } from './modules/orders/ops-orders.routes'
 import { orderHandlers } from './modules/orders/orders.routes'
 import { completeShippedJob } from './modules/orders/shipping/advance-order'
 import { parcelMoved, parcelsJob } from './modules/orders/shipping/track-parcels'
+import { refundsBacklog } from './modules/payments/refunds-backlog'
 import { personalDataHandlers } from './modules/personal-data/personal-data.routes'
 import { publishHandlers } from './modules/publish/publish.routes'
 import { recommendationHandlers } from './modules/recommendations/recommendations.routes'
@@ -126,6 +131,12 @@ export function allJobs(world: World): readonly Job[] {
     parcelsJob(world),
     sandboxNoticesJob({ ...world, notify: sandboxNotifier(world) }),
   ]
+}
+
+/** What is told of the store as a whole, whichever instance is asked. */
+export function allGauges(world: World, others: readonly Backlog[]): readonly Gauge[] {
+  const backlogs = [messagesBacklog(world), refundsBacklog(world), ...others]
+  return [ordersGauge(world), messagesGauge(world), ...backlogGauges(world.clock, backlogs)]
 }
 
 /** Pages outside the contract. */

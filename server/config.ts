@@ -7,6 +7,7 @@ import { analyticsReceivers, type AnalyticsReceiver } from '@/contract/calls/cus
 import { codePurposes } from '@/contract/calls/customer/customer'
 import { messageKinds } from '@/contract/calls/customer/messages'
 import { trustedProxies } from '@/contract/rules/trusted-proxies'
+import type { MetricsAddress } from '@/telemetry/metrics'
 import type { PersonalDataKeys } from './db/personal-data'
 import { readPersonalDataKeys } from './db/personal-data-keys'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './db/connection/private-files'
@@ -51,6 +52,8 @@ const smsTemplatesSchema = z
 const environmentSchema = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portSchema.default(4000),
+  API_METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
@@ -117,6 +120,8 @@ type Environment = Record<string, string | undefined>
 export type Config = Settings & {
   host: string
   port: number
+  /** Where figures are told; null: nowhere. */
+  metrics: MetricsAddress | null
   dataDir: string
   databaseUrl: string | null
   personalDataKeys: PersonalDataKeys
@@ -145,6 +150,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return {
     host: env.API_HOST,
     port: env.API_PORT,
+    metrics: env.API_METRICS_PORT ? { host: env.METRICS_HOST, port: env.API_METRICS_PORT } : null,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     appSecret,

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { createApp } from './app'
-import { allHandlers, allJobs, allPages, type World } from './compose'
+import { allGauges, allHandlers, allJobs, allPages, type World } from './compose'
 import { readConfig } from './config'
 import { openDatabase } from './db/connection/open'
 import { unlockPersonalData } from './db/personal-data'
 import { makePrivate } from './db/connection/private-files'
 import { prepareDatabase } from './seed/prepare'
+import { databaseGauges } from './platform/database-gauges'
+import { registerGauges } from './platform/gauges'
 import { startJobs } from './platform/jobs'
 import { configuredAnalytics } from './providers/analytics/configured'
 import { configuredCarriers } from './providers/carrier/configured'
@@ -33,7 +36,9 @@ async function main(): Promise<void> {
   unlockPersonalData(config.personalDataKeys)
   const log = pino({ level: config.logLevel, base: null })
   const clock = { now: () => new Date() }
-  const { db, close } = await openDatabase(config, (opened) => prepareDatabase(opened, clock.now()))
+  const { db, close, connections } = await openDatabase(config, (opened) =>
+    prepareDatabase(opened, clock.now()),
+  )
 
   const outbox = config.sms.provider === 'sandbox' ? sandboxOutbox(config.dataDir) : noOutbox
   const sandbox = sandboxProviders(outbox, clock)
@@ -44,17 +49,24 @@ async function main(): Promise<void> {
   const analytics = configuredAnalytics({ clock }, config)
   const mail = config.sms.provider === 'sandbox' ? sandbox.mail : noMail
   const providers = { ...sandbox, sms, mail, payment, chatApp, carriers, analytics }
-  const world: World = { db, clock, config, log, providers, storefront: openStorefront(config, log) }
+  const storefront = openStorefront(config, log)
+  const world: World = { db, clock, config, log, providers, storefront }
+
+  const metrics = config.metrics && createMetrics()
+  if (metrics)
+    registerGauges(metrics, [...databaseGauges(db, connections), ...allGauges(world, [storefront.backlog])])
 
   let isStopping = false
   const app = createApp(world, {
     handlers: allHandlers,
     pages: allPages(world),
     isStopping: () => isStopping,
+    ...(metrics && { metrics }),
   })
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
     log.info({ host: config.host, port }, 'the commerce API listens'),
   )
+  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics)
   const stopJobs = startJobs(log, allJobs(world))
 
   const stop = async () => {

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
+import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { createApiHealth } from './api-health'
 import { createAssets } from './assets'
 import { createGateway } from './gateway/gateway'
 import { createListener, type Handler } from './listener'
+import { createRequestCount, watchPageMemory } from './metrics'
 import { createMaker } from './pages/make-page'
 import { createPageMemory } from './pages/page-memory'
 import { createPages } from './pages/serve-page'
@@ -16,7 +18,7 @@ import { createReports } from './policy/reports'
 import { createSecurePage } from './policy/secure-page'
 import { readSettings } from './settings'
 
-const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds } = readSettings()
+const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = readSettings()
 let isStopping = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
@@ -30,6 +32,9 @@ const standing = createStandingPages(`http://127.0.0.1:${port}`, secure)
 const isApiReady = createApiHealth(apiUrl)
 const make = createMaker({ next: handle, standing, isApiReady, secure })
 const pages = isDevelopment ? handle : createAssets(createPages({ memory, make, isApiReady }), builtPlaces())
+const registry = metrics ? createMetrics() : null
+if (registry) watchPageMemory(registry, memory)
+if (registry && metrics) await serveMetrics(registry, metrics)
 server.on(
   'request',
   createListener({
@@ -40,6 +45,7 @@ server.on(
     reports: createReports((line) => void process.stderr.write(`${line}\n`)),
     forget: memory.forget,
     isStopping: () => isStopping,
+    ...(registry && { count: createRequestCount(registry) }),
   }),
 )
 server.listen(port, () => void (isDevelopment || standing.refresh()))

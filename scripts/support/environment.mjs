@@ -47,6 +47,8 @@ export const sandbox = {
   DATABASE_URL: '',
   STOREFRONT_URLS: '',
   SITE_URL: builtSite,
+  METRICS_PORT: '',
+  API_METRICS_PORT: '',
 }
 
 /** The settings of the store that browser tests use. */

@@ -90,7 +90,7 @@ describe('secrets', () => {
 test('.env.example names every setting that the two programs read', () => {
   const example = readFileSync(inRoot('.env.example'), 'utf8')
   const documented = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
-  const sources = ['server/config.ts', 'lib/env.ts']
+  const sources = ['server/config.ts', 'storefront/settings.ts', 'lib/env.ts']
     .map((file) => readFileSync(inRoot(file), 'utf8'))
     .join('\n')
   const read = [...sources.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { Backlog, BacklogState } from './backlogs'
 
 /** Tags of one moment travel together: an import or a busy checkout names the same ones many times. */
 const GATHER_MS = 50
@@ -12,6 +13,9 @@ const TAGS_A_CALL = 500
 /** Tells the running storefronts which cached pages are out of date. Never throws, never waits. */
 export type Storefront = { expire: (tags: readonly string[]) => void }
 
+/** The same, and what some storefront has not heard yet. */
+type OpenStorefront = Storefront & { backlog: Backlog }
+
 type Settings = {
   storefrontUrls: readonly string[]
   /** Null: nobody is told. */
@@ -22,20 +26,35 @@ type Settings = {
  * Tells every running storefront which tags are out of date, by a signed call; without settings, nobody. Each has a
  * line of its own, so that one that is down holds up no other, and hears all it missed when it is back.
  */
-export function openStorefront({ storefrontUrls, revalidateSecret }: Settings, log: Logger): Storefront {
-  if (revalidateSecret === null) return { expire: () => undefined }
+export function openStorefront({ storefrontUrls, revalidateSecret }: Settings, log: Logger): OpenStorefront {
+  if (revalidateSecret === null) return { expire: () => undefined, backlog: backlogOf([]) }
   const lines = storefrontUrls.map((url) => openLine({ url, secret: revalidateSecret, log }))
   return {
     expire: (tags) => {
-      for (const line of lines) line(tags)
+      for (const line of lines) line.tell(tags)
     },
+    backlog: backlogOf(lines),
   }
 }
 
-type Line = { url: string; secret: string; log: Logger }
+function backlogOf(lines: readonly Line[]): Backlog {
+  const read = () => {
+    const states = lines.map((line) => line.state())
+    const times = states.flatMap(({ oldest }) => (oldest ? [oldest.getTime()] : []))
+    return {
+      waiting: states.reduce((sum, { waiting }) => sum + waiting, 0),
+      oldest: times.length > 0 ? new Date(Math.min(...times)) : null,
+    }
+  }
+  return { name: 'storefronts', read }
+}
 
-function openLine({ url, secret, log }: Line): (tags: readonly string[]) => void {
+type Line = { tell: (tags: readonly string[]) => void; state: () => BacklogState }
+
+function openLine({ url, secret, log }: { url: string; secret: string; log: Logger }): Line {
   const waiting = new Set<string>()
+  /** Since when there is something this storefront has not heard. */
+  let waitingSince: Date | null = null
   let isSending = false
   let failures = 0
   let next: { timer: NodeJS.Timeout; at: number } | null = null
@@ -60,6 +79,7 @@ function openLine({ url, secret, log }: Line): (tags: readonly string[]) => void
 
     if (failure === null) {
       failures = 0
+      waitingSince = waiting.size > 0 ? new Date() : null
       if (waiting.size > 0) sendIn(0)
       return
     }
@@ -72,9 +92,14 @@ function openLine({ url, secret, log }: Line): (tags: readonly string[]) => void
     sendIn(waitMs)
   }
 
-  return (tags) => {
-    for (const tag of tags) waiting.add(tag)
-    if (waiting.size > 0) sendIn(GATHER_MS)
+  return {
+    tell: (tags) => {
+      for (const tag of tags) waiting.add(tag)
+      if (waiting.size === 0) return
+      waitingSince ??= new Date()
+      sendIn(GATHER_MS)
+    },
+    state: () => ({ waiting: waiting.size, oldest: waitingSince }),
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { z } from 'zod'
 import { contract, type CallName, type Contract } from '@/contract/calls/contract'
 import { splitRoute, type DataOf, type Endpoint, type InputOf } from '@/contract/calls/endpoint'
@@ -51,6 +52,8 @@ type Options = {
   database?: Database
   /** Without one, errors alone are shown. */
   log?: Logger
+  /** Where requests are counted. */
+  metrics?: Registry
 }
 
 /** The envelope with its HTTP status: `data` is the call's when `code` is 1, whatever the code of its success. */
@@ -99,6 +102,7 @@ export async function createTestApp(options: Options = {}) {
   const app = createApp(deps, {
     handlers: options.handlers ?? allHandlers,
     pages: options.pages ?? allPages(deps),
+    ...(options.metrics && { metrics: options.metrics }),
   })
   let visitors = 0
 

@@ -65,10 +65,10 @@ export async function createServerDatabase(
 
 async function openOnServer(server: string): Promise<Database> {
   const { url, remove } = await createServerDatabase(server)
-  const { db, close } = openServer(url)
-  await migrate(db)
+  const { close, ...opened } = openServer(url)
+  await migrate(opened.db)
   return {
-    db,
+    ...opened,
     close: async () => {
       await close()
       await remove()

@@ -13,6 +13,7 @@ export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
   })
   let generation = 0
+  const reads = { hits: 0, misses: 0 }
 
   return {
     /** Counts how often everything was forgotten: what was begun before may be out of date. */
@@ -21,7 +22,10 @@ export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
     /** The page at `key`, as long as it may be given to anybody. */
     fresh(key: string): PackedPage | null {
       const place = places.get(key)
-      return place?.generation === generation && now() < place.freshUntil ? place.page : null
+      const page = place?.generation === generation && now() < place.freshUntil ? place.page : null
+      if (page) reads.hits += 1
+      else reads.misses += 1
+      return page
     },
 
     /** The page at `key` as it last was: better than none while nothing can be made. Not what has been forgotten. */
@@ -41,6 +45,9 @@ export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
 
     /** Marks every page as stale. */
     forget: () => void (generation += 1),
+
+    /** How full it is, and how often a page was found since the start. */
+    figures: () => ({ entries: places.size, bytes: places.calculatedSize, ...reads }),
   }
 }
 

@@ -13,7 +13,7 @@ import { picturesVersion } from './pictures-version.mjs'
 import { Stop, step } from '../say.mjs'
 
 const shared = ['contract', 'lib', 'tsconfig.json', 'package-lock.json']
-const programSources = ['server', 'storefront', 'scripts/programs/build-programs.mjs', ...shared]
+const programSources = ['server', 'storefront', 'telemetry', 'scripts/programs/build-programs.mjs', ...shared]
 const pageSources = [
   // The API's too: pages are written from its answers.
   ...['server', ...shared],

@@ -61,12 +61,16 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
   const production = { NODE_ENV: 'production' }
   const beginNginx = prepareNginx({ nginx, folder, ports, servers: [...apis, ...storefronts] })
   const fleet = createFleet([
-    ...apis.map(({ name, port }) => ({
+    ...apis.map(({ name, port, metricsPort }) => ({
       name,
       ready: `${addressOf(port)}/health/ready`,
       begin: () =>
         startNode(name, builtApi, {
-          env: { ...apiEnvironment({ ...shared, apiPort: port }), ...production },
+          env: {
+            ...apiEnvironment({ ...shared, apiPort: port }),
+            ...production,
+            API_METRICS_PORT: String(metricsPort),
+          },
           log: logOf(name),
         }),
     })),
@@ -75,12 +79,16 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
       ready: `${addressOf(ports.storefronts)}/health/ready`,
       begin: () => beginNginx(logOf('nginx')),
     },
-    ...storefronts.map(({ name, port }) => ({
+    ...storefronts.map(({ name, port, metricsPort }) => ({
       name,
       ready: `${addressOf(port)}/`,
       begin: () =>
         startNode(name, builtStorefront, {
-          env: { ...storefrontEnvironment({ ...shared, port }), ...production },
+          env: {
+            ...storefrontEnvironment({ ...shared, port }),
+            ...production,
+            METRICS_PORT: String(metricsPort),
+          },
           log: logOf(name),
         }),
     })),
@@ -96,6 +104,10 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
       settings: shared,
       fleet,
       postgres,
+      metrics: [...storefronts, ...apis].map(({ name, metricsPort }) => ({
+        name,
+        url: `${addressOf(metricsPort)}/metrics`,
+      })),
     })
   } finally {
     await fleet.stop()
@@ -111,6 +123,7 @@ async function two(kind, port) {
       name: `${kind}-${n}`,
       address: `${kind}-${n}:${port}`,
       port: await freePort(),
+      metricsPort: await freePort(),
     })),
   )
 }

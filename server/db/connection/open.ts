@@ -12,7 +12,10 @@ import { nameStatements } from './name-statements'
 import { PRIVATE_FOLDER } from './private-files'
 import * as schema from '../schema/all'
 
-export type Database = { db: Db; close: () => Promise<void> }
+export type Database = { db: Db; close: () => Promise<void>; connections: () => Connections }
+
+/** What the connections of one instance do at this moment. */
+export type Connections = { busy: number; idle: number; waiting: number }
 
 /** Connections of one instance; PostgreSQL's default of 100 leaves room for several. */
 const POOL_SIZE = 20
@@ -43,7 +46,7 @@ export async function openDatabase(config: Location, prepare: (db: Db) => Promis
   const embedded = await openEmbedded(await PGlite.create({ fs: new EmbeddedFiles(dataDir), startParams }))
   await prepare(embedded.db)
   return {
-    db: embedded.db,
+    ...embedded,
     close: async () => {
       await embedded.close()
       release()
@@ -57,6 +60,7 @@ export async function openEmbedded(client: PGlite): Promise<Database> {
   const pool = embeddedPool(client)
   return {
     db: drizzle(pool, { schema }),
+    connections: () => connectionsOf(pool),
     close: async () => {
       await pool.end()
       await client.close()
@@ -75,5 +79,13 @@ export function openServer(url: string, patienceMs?: number): Database {
   pool.on('error', () => undefined)
   pool.on('connect', closeWhenOverdue)
   nameStatements(pool)
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  return {
+    db: drizzle(pool, { schema }),
+    connections: () => connectionsOf(pool),
+    close: () => pool.end(),
+  }
+}
+
+function connectionsOf({ totalCount, idleCount, waitingCount }: Pool): Connections {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }

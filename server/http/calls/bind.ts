@@ -53,6 +53,7 @@ export function bindContract(app: Hono<AppEnv>, binding: Binding): void {
 function bindOtherMethods(app: Hono<AppEnv>, route: Route): void {
   const { method, path } = splitRoute(route)
   app.all(path, (c) => {
+    c.set('refusal', 'METHOD_NOT_ALLOWED')
     const response = refuse(new ApiError('METHOD_NOT_ALLOWED'), c.get('requestId'))
     response.headers.set('Allow', method)
     return response

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { CallName } from '@/contract/calls/contract'
+import type { ErrorCode } from '@/contract/calls/errors'
 import type { PayingDevice } from '@/server/db/schema/purchase/payments'
 import { deviceOf } from './device'
 import type { Session } from './session'
@@ -9,7 +10,7 @@ import type { Session } from './session'
 /** What travels with one HTTP request. The bindings are absent when a test calls the app without a socket. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>
-  Variables: RequestIdVariables & { call?: CallName; caller: KnownCaller }
+  Variables: RequestIdVariables & { call?: CallName; refusal?: ErrorCode; caller: KnownCaller }
 }
 export type AppContext = Context<AppEnv>
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { messages } from '@/server/db/schema/customer/messages'
 
@@ -75,4 +75,21 @@ export async function deleteByContact(tx: Db, contacts: readonly string[]): Prom
 
 export async function deleteSettledBefore(db: Db, time: Date): Promise<void> {
   await db.delete(messages).where(and(ne(messages.status, 'due'), lte(messages.createdAt, time)))
+}
+
+/** How many messages wait, and since when the oldest does. */
+export async function findDue(db: Db): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ waiting: count(), oldest: min(messages.createdAt) })
+    .from(messages)
+    .where(eq(messages.status, 'due'))
+  return row ?? { waiting: 0, oldest: null }
+}
+
+export async function countByStatus(db: Db): Promise<Map<MessageRow['status'], number>> {
+  const rows = await db
+    .select({ status: messages.status, total: count() })
+    .from(messages)
+    .groupBy(messages.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
 }

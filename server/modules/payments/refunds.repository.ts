@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, min, ne, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { payments } from '@/server/db/schema/purchase/payments'
 import { refunds } from '@/server/db/schema/purchase/refunds'
@@ -97,4 +97,13 @@ export async function closeRefunded(tx: Db, paymentId: string, refundedAt: Date)
     .update(payments)
     .set({ status: 'refunded', refundedAt })
     .where(and(eq(payments.id, paymentId), eq(payments.refundedFen, payments.amountFen)))
+}
+
+/** How many refunds no provider has taken yet, and since when the oldest waits. */
+export async function findOldestAsked(db: Db): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ waiting: count(), oldest: min(refunds.askedAt) })
+    .from(refunds)
+    .where(eq(refunds.state, 'asked'))
+  return row ?? { waiting: 0, oldest: null }
 }

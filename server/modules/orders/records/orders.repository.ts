@@ -141,3 +141,8 @@ export function findHistory(db: Db, orderIds: readonly string[]): Promise<Histor
     .where(inArray(orderHistory.orderId, [...orderIds]))
     .orderBy(asc(orderHistory.id))
 }
+
+export async function countByStatus(db: Db): Promise<Map<OrderRow['status'], number>> {
+  const rows = await db.select({ status: orders.status, total: count() }).from(orders).groupBy(orders.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
