@@ -19,8 +19,17 @@ const pages = [
   { name: 'a search that finds nothing', path: '/search?q=龙虾' },
 ]
 
-for (const { name, path } of pages) {
-  test(`[S25] ${name} stands still while it loads and is scrolled`, async ({ page, shopper }) => {
+/** What stands in one column on a phone, where whatever comes late pushes the rest. */
+const columns = [
+  { name: 'a product that opens with its film', path: '/bois-de-septembre-pf0102' },
+  { name: 'a belt of two parts', path: '/aurore-bespoke-belt-bl0201' },
+  { name: 'a set', path: '/coffret-decouverte-ps0101' },
+  { name: 'the fragrance collection', path: '/haute-perfumery/collection' },
+]
+
+for (const { name, path } of [...pages, ...columns]) {
+  test(`[S25] ${name} stands still while it loads and is scrolled`, async ({ page, shopper, isMobile }) => {
+    test.skip(!isMobile && columns.some((column) => column.path === path), 'columns are of phones')
     await shopper.enter()
     await shopper.add(pieces.toteNoir.sku)
     await watchShifts(page)
@@ -64,6 +73,18 @@ test('[S25][P09] what comes beside a product when its place is in sight already 
     await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeAttached()
   await expect(page.getByRole('button', { name: '查看全部搭配' })).toBeAttached()
   expect(await shiftOf(page)).toBeLessThan(MOST)
+})
+
+test('[S25][P08] choosing from a bundle bag moves nothing on the page', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto(chaptered)
+  const bundle = page.getByRole('region', { name: '搭配成套' })
+  await bundle.scrollIntoViewIfNeeded()
+  await bundle.getByRole('listitem').first().getByRole('button').click()
+  await bundle.getByRole('listitem').last().getByRole('button').click()
+  await expect(bundle.getByText('搭配 2 件')).toBeVisible()
+
+  expect(await shiftOf(page, { afterPresses: true })).toBeLessThan(MOST)
 })
 
 test('[S25][P13] how large a piece is opens without moving what stands above', async ({ page }) => {
