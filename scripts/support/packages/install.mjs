@@ -16,7 +16,7 @@ function requireNode() {
 const packagesOf = (lockFile) => JSON.parse(readFileSync(inRoot(lockFile), 'utf8')).packages
 
 /** Whether node_modules holds what package-lock.json asks for: npm keeps its own list of what it installed. */
-function isInstalled() {
+export function isInstalled() {
   const installedList = 'node_modules/.package-lock.json'
   if (!existsSync(inRoot(installedList))) return false
   const installed = packagesOf(installedList)

@@ -39,7 +39,8 @@ export async function ensurePostgres() {
   return programs
 }
 
-function newestPrograms() {
+/** The folder of the newest PostgreSQL's programs; null when there is none. */
+export function newestPrograms() {
   if (!existsSync(debianVersions)) return null
   const folders = readdirSync(debianVersions)
     .sort((a, b) => Number(b) - Number(a))

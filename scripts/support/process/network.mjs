@@ -32,6 +32,13 @@ export async function requireFree(port, variable) {
   }
 }
 
+/** Whether nobody listens on `port`, on any address. */
+export const isFree = (port) =>
+  requireFree(port, '').then(
+    () => true,
+    () => false,
+  )
+
 /** Waits until `url` answers without a server error, or until `signal` says that it no longer matters. */
 export async function answers(url, { timeoutMs = 180_000, signal }) {
   const until = Date.now() + timeoutMs

@@ -5,7 +5,7 @@ import { inRoot } from '../paths.mjs'
 import { startCommand } from '../process/children.mjs'
 import { Stop } from '../say.mjs'
 
-const debianNginx = '/usr/sbin/nginx'
+export const debianNginx = '/usr/sbin/nginx'
 const mimeTypes = '/etc/nginx/mime.types'
 
 /** The path of nginx, installed where we may; null when there is none. */
