@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
+import { Pool } from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { openServer } from '@/server/db/connection/open'
 import { createTestApp, type TestApp } from '@/server/testing/test-app'
@@ -70,4 +71,19 @@ it('[X03] 503 from a database that is away', async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
 
   expect(await refused('/rest/cn/V1/applet/categories')).toMatchObject(outage)
+})
+
+it('[X03] a connection that breaks between two statements of a transaction ends the transaction, not the program', async () => {
+  shop = await aStoreOn(GREETING)
+  const pool: unknown = Reflect.get(shop.deps.db, '$client')
+  if (!(pool instanceof Pool)) throw new Error('no pool')
+  const client = await pool.connect()
+  const broken = new Promise((resolve) => client.once('end', resolve))
+
+  for (const socket of sockets) socket.destroy()
+  await broken
+
+  await expect(client.query('select 1')).rejects.toThrow('not queryable')
+  client.release()
+  expect(pool.totalCount).toBe(0)
 })

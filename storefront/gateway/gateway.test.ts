@@ -133,8 +133,14 @@ describe('[X04] an answer', () => {
     for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers).not.toHaveProperty(name)
   })
 
-  it('[S21] of an API that is away is 503 in the envelope, and says when to ask again', async () => {
-    const port = await storefront((incoming) => incoming.socket.destroy())
+  it.each<[string, RequestListener]>([
+    ['is away', (incoming) => void incoming.socket.destroy()],
+    [
+      'a balancer cannot find',
+      (_, outgoing) => void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<html></html>'),
+    ],
+  ])('[S21] of an API that %s is 503 in the envelope, and says when to ask again', async (_, api) => {
+    const port = await storefront(api)
 
     const answer = await call(port)
 

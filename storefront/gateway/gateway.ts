@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Pool } from 'undici'
+import { Pool, type Dispatcher } from 'undici'
 import { callOf } from './call'
 import { isForeign } from './is-foreign'
 import { isOutOfReach } from './out-of-reach'
@@ -42,9 +42,19 @@ export function createGateway(apiUrl: string) {
         body,
       })
       .catch(() => null)
-    if (answer) await sendAnswer(call, answer, response)
-    else refuse(response, 'away')
+    if (answer && !isOfBalancer(answer)) {
+      await sendAnswer(call, answer, response)
+      return
+    }
+    await answer?.body.dump()
+    refuse(response, 'away')
   }
 
   return { pass, close: () => api.close() }
+}
+
+/** What a balancer says when it finds no API: a page of its own, where a call expects the envelope. */
+function isOfBalancer({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  const isGatewayFault = statusCode === 502 || statusCode === 504
+  return isGatewayFault && !String(headers['content-type'] ?? '').startsWith('application/json')
 }

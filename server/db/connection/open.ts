@@ -75,8 +75,10 @@ export function openServer(url: string, patienceMs?: number): Database {
     max: POOL_SIZE,
     ...(patienceMs && { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }),
   })
-  // A connection lost while idle is replaced at the next query; without a listener it would end the process.
+  // A connection lost while idle, in the pool or within a transaction, fails whoever asks it next and is replaced; without a
+  // listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', closeWhenOverdue)
   nameStatements(pool)
   return {
