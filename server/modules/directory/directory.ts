@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data'
+import { groupBy } from '@/server/platform/group-by'
 
 type Place = { id: string; name: string }
 type City = Place & { districts: Place[] }
@@ -6,6 +7,9 @@ export type Region = Place & { cities: City[] }
 
 /** Delivery is within mainland China (A§1): Taiwan, Hong Kong and Macao have customs of their own. */
 const ELSEWHERE = new Set(['710000', '810000', '820000'])
+
+const citiesByProvince = placesByPrefix(areaList.city_list, 2)
+const districtsByCity = placesByPrefix(areaList.county_list, 4)
 
 /** Provinces by id, each with its cities and their districts, as the official six-digit codes nest. */
 const regions: ReadonlyMap<string, Region> = new Map(
@@ -36,14 +40,12 @@ export function placeProblems(address: PlaceOfAddress): Record<string, string> |
 }
 
 function citiesOf(regionId: string): City[] {
-  return placesUnder(areaList.city_list, regionId.slice(0, 2)).map((city) => ({
-    ...city,
-    districts: placesUnder(areaList.county_list, city.id.slice(0, 4)),
-  }))
+  const cities = citiesByProvince.get(regionId.slice(0, 2)) ?? []
+  return cities.map((city) => ({ ...city, districts: districtsByCity.get(city.id.slice(0, 4)) ?? [] }))
 }
 
-function placesUnder(list: Record<string, string>, prefix: string): Place[] {
-  return Object.entries(list)
-    .filter(([id]) => id.startsWith(prefix))
-    .map(([id, name]) => ({ id, name }))
+/** Places under what their codes begin with: two digits of a province, four of a city. */
+function placesByPrefix(list: Record<string, string>, digits: number): ReadonlyMap<string, Place[]> {
+  const places = Object.entries(list).map(([id, name]) => ({ id, name }))
+  return groupBy(places, ({ id }) => id.slice(0, digits))
 }

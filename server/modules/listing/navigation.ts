@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@/contract/calls/catalogue/catalogue'
-import { groupBy } from '../catalogue/facts/group-by'
+import { groupBy } from '@/server/platform/group-by'
 import type { CategoryRow } from '../categories/categories.service'
 
 type Entry = Pick<CategoryRow, 'id' | 'parentId' | 'urlKey' | 'name' | 'nameEn' | 'navigation'>

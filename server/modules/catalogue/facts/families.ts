@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client'
 import * as repository from './catalogue.repository'
 import type { Card, Selection, Variant } from './catalogue.repository'
-import { groupBy } from './group-by'
+import { groupBy } from '@/server/platform/group-by'
 
 /** A product with its children, or its parts where it is a bundle: what only an import changes. */
 export type Family = { product: Card; variants: readonly Variant[]; selections: readonly Selection[] }

@@ -1,5 +1,5 @@
 import type { Attribute } from '@/contract/calls/catalogue/product'
-import { groupBy } from '../facts/group-by'
+import { groupBy } from '@/server/platform/group-by'
 
 /** What was chosen, or the codes of what is still to choose. */
 export type Chosen<T> = { chosen: T } | { missing: string[] }

@@ -1,5 +1,5 @@
 import { allOf, anyOf, bestOf } from '@/contract/rules/catalogue/availability'
-import { groupBy } from '../facts/group-by'
+import { groupBy } from '@/server/platform/group-by'
 
 type Stock = ReadonlyMap<string, number>
 type Child = { sku: string; notSaleForChina: boolean }

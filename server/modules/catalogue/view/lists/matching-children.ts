@@ -5,7 +5,7 @@ import { stockOf } from '../../../inventory/inventory.service'
 import * as repository from '../../facts/catalogue.repository'
 import type { Variant } from '../../facts/catalogue.repository'
 import { defaultChild } from '../../offer/choose'
-import { groupBy } from '../../facts/group-by'
+import { groupBy } from '@/server/platform/group-by'
 import { withStock } from '../../offer/pieces'
 import { shownPrice } from '../../offer/product-rules'
 

@@ -2,7 +2,7 @@ import type { ProductListItem } from '@/contract/calls/catalogue/product'
 import type { SearchProduct } from '@/contract/calls/catalogue/search-product'
 import type { Db } from '@/server/db/client'
 import * as repository from '../../facts/catalogue.repository'
-import { groupBy } from '../../facts/group-by'
+import { groupBy } from '@/server/platform/group-by'
 import { firstImage, shownPrice } from '../../offer/product-rules'
 
 /** List items as a search tells them: with their children, and how new they are. B§3. */
