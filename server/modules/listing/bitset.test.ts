@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { and, count, countBoth, emptySet, has, membersInMost, or, setOf, slice, without } from './bitset'
+import { and, count, counterWithin, emptySet, has, membersInMost, or, setOf, slice, without } from './bitset'
 
 const size = 100
 const evens = Array.from({ length: 50 }, (_, i) => i * 2)
@@ -17,9 +17,15 @@ test('sets combine as sets do', () => {
 
 test('counting counts every bit, the highest of a word too', () => {
   expect(count(setOf(64, [31, 32, 63]))).toBe(3)
-  expect(countBoth(a, b)).toBe(members(and(a, b)).length)
   expect(has(setOf(64, [31]), 31)).toBe(true)
   expect(has(emptySet(64), 31)).toBe(false)
+})
+
+test('what a set has of another is counted whatever words are empty', () => {
+  expect(counterWithin(b)(a)).toBe(members(and(a, b)).length)
+  const few = counterWithin(setOf(200, [31, 32, 199]))
+  expect(few(setOf(200, [0, 31, 64, 199]))).toBe(2)
+  expect(counterWithin(emptySet(size))(a)).toBe(0)
 })
 
 test('membersInMost holds what the most sets hold, when these are enough', () => {

@@ -1,5 +1,5 @@
 import type { Layer } from '@/contract/calls/catalogue/catalogue'
-import { and, countBoth, or, type Bitset } from './bitset'
+import { and, counterWithin, or, type Bitset } from './bitset'
 import type { Facets, FacetValue } from './facets'
 import { compareSizes } from './size-order'
 
@@ -50,8 +50,9 @@ function countValues(
   within: Bitset,
   selected: readonly string[],
 ): Layer['options'] {
+  const countIn = counterWithin(within)
   return values.flatMap(({ value, label, products }) => {
-    const count = countBoth(products, within)
+    const count = countIn(products)
     const isSelected = selected.includes(value)
     return count > 0 || isSelected ? [{ value, label, count, isSelected }] : []
   })
