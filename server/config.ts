@@ -59,6 +59,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
     .optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  APP_SECRET_ALSO: listSchema.pipe(z.array(z.string().min(32, 'at least 32 characters each'))).default([]),
   PERSONAL_DATA_KEYS: listSchema.default([]),
   OPS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
@@ -147,6 +148,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const env = parsed.data
   const dataDir = resolve(env.DATA_DIR)
   const appSecret = env.APP_SECRET ?? storedSecret(dataDir, env.DATABASE_URL)
+  const appSecrets: Config['appSecrets'] = [appSecret, ...env.APP_SECRET_ALSO]
   return {
     host: env.API_HOST,
     port: env.API_PORT,
@@ -154,7 +156,8 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     appSecret,
-    personalDataKeys: readPersonalDataKeys(env.PERSONAL_DATA_KEYS, appSecret),
+    appSecrets,
+    personalDataKeys: readPersonalDataKeys(env.PERSONAL_DATA_KEYS, appSecrets),
     opsToken: env.OPS_TOKEN ?? null,
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
     storefrontUrls: env.STOREFRONT_URLS,

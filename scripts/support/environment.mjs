@@ -92,21 +92,14 @@ export function apiEnvironment(settings) {
   }
 }
 
+/** Settings that open something: they are the API's alone. */
+const isSecret = (name) => /(SECRET|SECRET_ALSO|TOKEN|KEY|KEYS|DATABASE_URL)$/.test(name)
+
 /** The storefront's environment: where the API is, and nothing that opens it. */
 export function storefrontEnvironment(settings) {
   const { given, apiUrl, port } = settings
-  const {
-    APP_SECRET,
-    PERSONAL_DATA_KEYS,
-    OPS_TOKEN,
-    CHAT_APP_SECRET,
-    CHAT_APP_QR_SECRET,
-    SMS_ACCESS_KEY_SECRET,
-    DATABASE_URL,
-    ...rest
-  } = given
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !isSecret(name))),
     PORT: String(port),
     COMMERCE_API_URL: apiUrl,
     REVALIDATE_SECRET: revalidateSecret(settings),

@@ -76,18 +76,18 @@ test('the same text is sealed differently each time', async () => {
 
 test('a new key seals, the old one still opens; without the old one reading fails', async () => {
   const old = aKey('old')
-  unlockPersonalData(readPersonalDataKeys([old], secret))
+  unlockPersonalData(readPersonalDataKeys([old], [secret]))
   const { customerId } = await shop.asCustomer({ mobile: '13700000004' })
   const read = () => shop.deps.db.query.customers.findFirst({ where: eq(customers.id, customerId!) })
   expect(await storedMobile(customerId!)).toMatch(/^v1\.old\./)
 
   const young = aKey('young')
-  unlockPersonalData(readPersonalDataKeys([young, old], secret))
+  unlockPersonalData(readPersonalDataKeys([young, old], [secret]))
   expect((await read())?.mobile).toBe('13700000004')
   await shop.deps.db.update(customers).set({ mobile: '13700000004' }).where(eq(customers.id, customerId!))
   expect(await storedMobile(customerId!)).toMatch(/^v1\.young\./)
 
-  unlockPersonalData(readPersonalDataKeys([aKey('other')], secret))
+  unlockPersonalData(readPersonalDataKeys([aKey('other')], [secret]))
   await expect(read()).rejects.toThrow(/young/)
 })
 
@@ -106,5 +106,5 @@ test('a value moved to another column or changed by a byte does not open', async
 })
 
 test('a key of the wrong length is refused in plain words', () => {
-  expect(() => readPersonalDataKeys(['short:YWJj'], secret)).toThrow(/32 bytes/)
+  expect(() => readPersonalDataKeys(['short:YWJj'], [secret])).toThrow(/32 bytes/)
 })

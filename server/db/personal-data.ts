@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { customType } from 'drizzle-orm/pg-core'
 
-/** Newest key first: it seals, the others still open what they sealed. The lookup key never changes. */
+/** Newest key first: it seals, the others still open what they sealed. Two keys may share an id. */
 export type PersonalDataKeys = {
   sealing: readonly { id: string; key: Buffer }[]
-  lookup: Buffer
+  /** The key of look-ups, until the database gives the one it keeps; null while several secrets might have made it. */
+  lookup: Buffer | null
 }
 
 const VERSION = 'v1'
@@ -19,6 +20,16 @@ let keys: PersonalDataKeys | null = null
  */
 export function unlockPersonalData(given: PersonalDataKeys): void {
   keys = given
+}
+
+/** From now on sealed values are found by this key (`openLookupKey`). */
+export function findByLookupKey(lookup: Buffer): void {
+  keys = { ...unlocked(), lookup }
+}
+
+/** The key of look-ups that the secret makes, where there is one secret alone. */
+export function derivedLookupKey(): Buffer | null {
+  return unlocked().lookup
 }
 
 /** Text that only the commerce API can read: AES-256-GCM, each value with a nonce of its own, bound to its column. */
@@ -52,7 +63,9 @@ export function lookupHash(name: string) {
 
 /** The keyed hash of a mobile or address that is only ever compared. */
 export function lookupHashOf(plain: string): string {
-  return createHmac('sha256', unlocked().lookup).update(plain).digest('base64url')
+  const { lookup } = unlocked()
+  if (!lookup) throw new Error('Personal data was looked up before its key was there')
+  return createHmac('sha256', lookup).update(plain).digest('base64url')
 }
 
 /** How a value sealed with the newest key begins; one that begins otherwise waits to be sealed anew. */
@@ -70,12 +83,24 @@ function seal(plain: string, column: string): string {
 
 function open(sealed: string, column: string): string {
   const [version, id, payload] = sealed.split('.')
-  const used = unlocked().sealing.find((candidate) => candidate.id === id)
   if (version !== VERSION || payload === undefined) throw new Error(`${column} is not sealed as expected`)
-  if (!used) throw new Error(`${column} is sealed with key ${id}, which PERSONAL_DATA_KEYS does not name`)
-
   const bytes = Buffer.from(payload, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', used.key, bytes.subarray(0, NONCE_BYTES))
+  let fault: unknown = new Error(
+    `${column} is sealed with key ${String(id)}, which neither PERSONAL_DATA_KEYS nor a secret gives`,
+  )
+  for (const { key } of unlocked().sealing.filter((candidate) => candidate.id === id)) {
+    try {
+      return decipher(bytes, key, column)
+    } catch (error) {
+      fault = error
+    }
+  }
+  throw fault
+}
+
+/** Throws unless it was this key that sealed it, for this column. */
+function decipher(bytes: Buffer, key: Buffer, column: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(column))
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
   return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')

@@ -24,3 +24,12 @@ export function isSame(given: string, expected: string): boolean {
     createHash('sha256').update(expected).digest(),
   )
 }
+
+/** Whether one of the secrets in force signed it: for what lives for minutes, and may have been given out before they changed. */
+export function isSigned(
+  secrets: readonly string[],
+  given: string,
+  ...signed: readonly [string, ...string[]]
+): boolean {
+  return secrets.some((secret) => isSame(given, sign(secret, ...signed)))
+}

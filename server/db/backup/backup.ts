@@ -7,7 +7,7 @@ type Location = { databaseUrl: string | null; dataDir: string }
 
 /**
  * Writes all rows into one new file, for its owner alone. A server goes on meanwhile; an embedded database must be closed.
- * Secrets are not in it: what is sealed opens with the APP_SECRET and PERSONAL_DATA_KEYS of its time. Throws a sentence.
+ * Secrets are not in it: what is sealed opens with the APP_SECRET and PERSONAL_DATA_KEYS of its time, which APP_SECRET_ALSO may name. Throws a sentence.
  */
 export async function backUp({ databaseUrl, dataDir }: Location, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already: a backup replaces nothing.`)

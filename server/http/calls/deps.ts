@@ -9,6 +9,8 @@ import type { Providers } from '@/server/providers/providers'
 export type Settings = OwnAddresses & {
   /** Key of post tokens and of every stored hash of a code; at least 32 characters. */
   appSecret: string
+  /** That one and those that are still, or already, believed. */
+  appSecrets: readonly [string, ...string[]]
   /** Null: nobody may make operator calls. */
   opsToken: string | null
   /** Whether a peer's X-Forwarded-For is believed. */

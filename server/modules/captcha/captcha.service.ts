@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SmsType } from '@/contract/calls/customer/customer'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
-import { isSame, sign } from '@/server/platform/keys'
+import { isSigned, sign } from '@/server/platform/keys'
 import { CAPTCHA_CHARACTERS } from '@/server/providers/captcha-picture'
 import * as repository from './captcha.repository'
 
@@ -21,7 +21,7 @@ export async function issueCaptcha({ db, clock, config, providers }: Deps, form:
   ).join('')
   await repository.saveCaptcha(db, {
     ...form,
-    answerHash: answerHash(config.appSecret, text),
+    answerHash: sign(config.appSecret, 'captcha', text),
     expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
   })
   return providers.captcha.draw({ ...form, text })
@@ -34,11 +34,8 @@ export async function redeemCaptcha(
   answer: string | undefined,
 ): Promise<void> {
   const captcha = answer === undefined ? null : await repository.takeCaptcha(db, form)
-  const given = answerHash(config.appSecret, (answer ?? '').normalize('NFKC').toUpperCase())
-  const isRight = captcha !== null && captcha.expiresAt > clock.now() && isSame(given, captcha.answerHash)
+  const given = (answer ?? '').normalize('NFKC').toUpperCase()
+  const isInTime = captcha !== null && captcha.expiresAt > clock.now()
+  const isRight = isInTime && isSigned(config.appSecrets, captcha.answerHash, 'captcha', given)
   if (!isRight) throw new ApiError('CAPTCHA_WRONG', { validationResult: { captcha: '图形验证码输入错误' } })
-}
-
-function answerHash(secret: string, text: string): string {
-  return sign(secret, 'captcha', text)
 }

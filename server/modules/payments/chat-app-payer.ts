@@ -23,7 +23,8 @@ export async function whoPays(
   { config, providers, log }: Pick<Deps, 'config' | 'providers' | 'log'>,
   { orderBn, code, state }: { orderBn: string; code: string; state: string },
 ): Promise<string> {
-  if (!isSame(state, stateOf(config.appSecret, orderBn))) throw new ApiError('CHAT_APP_NOT_AUTHORIZED')
+  if (!config.appSecrets.some((secret) => isSame(state, stateOf(secret, orderBn))))
+    throw new ApiError('CHAT_APP_NOT_AUTHORIZED')
   const person = await providers.chatApp.identify({ way: 'in-app', code }).catch((error: unknown) => {
     log.warn({ error: describeError(error) }, 'the chat app named nobody')
     throw new ApiError('CHAT_APP_UNAVAILABLE')

@@ -25,8 +25,8 @@ test('200 seals what older keys sealed with the newest, and has nothing to do a 
   await dataOf(shop.call('requestInvoice', { params, body }, caller))
   await dataOf(shop.call('opsIssueInvoice', { params, body: {} }, shop.operator))
   await shop.call('subscribeNewsletter', { body: { email: 'reader@example.com' } })
-  const { appSecret } = shop.deps.config
-  unlockPersonalData(readPersonalDataKeys([`young:${randomBytes(32).toString('base64')}`], appSecret))
+  const { appSecrets } = shop.deps.config
+  unlockPersonalData(readPersonalDataKeys([`young:${randomBytes(32).toString('base64')}`], appSecrets))
 
   const first = await shop.call('opsResealPersonalData', {}, shop.operator)
   expect(first).toMatchObject({ code: 1, data: { resealed: 6 } })

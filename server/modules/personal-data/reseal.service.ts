@@ -5,6 +5,7 @@ import { arrivalNotices } from '@/server/db/schema/customer/interests'
 import { addresses, customers } from '@/server/db/schema/customer/customers'
 import { newsletterSubscriptions } from '@/server/db/schema/customer/interests'
 import { messages } from '@/server/db/schema/customer/messages'
+import { keptKeys } from '@/server/db/schema/kept-keys'
 import { invoices } from '@/server/db/schema/purchase/invoices'
 import { orders } from '@/server/db/schema/purchase/orders'
 import { returnItems } from '@/server/db/schema/purchase/returns'
@@ -111,7 +112,15 @@ const resealInvoices: Reseal = async (tx) => {
   return rows.length
 }
 
+const resealKeptKeys: Reseal = async (tx) => {
+  const { name, key } = keptKeys
+  const rows = await tx.select({ name, key }).from(keptKeys).where(isStale(key)).limit(BATCH).for('update')
+  for (const row of rows) await tx.update(keptKeys).set({ key: row.key }).where(eq(name, row.name))
+  return rows.length
+}
+
 const reseals = [
+  resealKeptKeys,
   resealCustomers,
   resealAddresses,
   resealOrders,
@@ -123,7 +132,7 @@ const reseals = [
 ]
 
 /**
- * After a new key of `PERSONAL_DATA_KEYS`: seals everything with it that an older one sealed, so that the older may go.
+ * After a new key of `PERSONAL_DATA_KEYS` or a new `APP_SECRET`: seals everything with it that an older one sealed, so that the older may go.
  * Answers how many rows were written. Works in small transactions beside the running store, and may be run again.
  */
 export async function resealPersonalData(db: Db): Promise<number> {

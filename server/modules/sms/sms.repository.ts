@@ -18,12 +18,12 @@ export async function saveCode(db: Db, code: Omit<SmsCode, 'wrongTries'>): Promi
 export function tryCode(
   db: Db,
   lookup: Lookup,
-  codeHash: string,
+  codeHashes: readonly string[],
 ): Promise<Pick<SmsCode, 'codeHash' | 'wrongTries'>[]> {
   return db
     .update(smsCodes)
     .set({
-      wrongTries: sql`${smsCodes.wrongTries} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
+      wrongTries: sql`${smsCodes.wrongTries} + case when ${inArray(smsCodes.codeHash, [...codeHashes])} then 0 else 1 end`,
     })
     .where(isInTime(lookup))
     .returning({ codeHash: smsCodes.codeHash, wrongTries: smsCodes.wrongTries })
@@ -33,11 +33,17 @@ export function tryCode(
 export async function takeCode(
   db: Db,
   { maxWrongTries, ...lookup }: Lookup & { maxWrongTries: number },
-  codeHash: string,
+  codeHashes: readonly string[],
 ): Promise<boolean> {
   const rows = await db
     .delete(smsCodes)
-    .where(and(isInTime(lookup), lt(smsCodes.wrongTries, maxWrongTries), eq(smsCodes.codeHash, codeHash)))
+    .where(
+      and(
+        isInTime(lookup),
+        lt(smsCodes.wrongTries, maxWrongTries),
+        inArray(smsCodes.codeHash, [...codeHashes]),
+      ),
+    )
     .returning({ type: smsCodes.type })
   return rows.length > 0
 }
