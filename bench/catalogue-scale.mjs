@@ -83,7 +83,7 @@ async function open(size) {
       `V2/applet/search/products?q=${encodeURIComponent(['琥珀蝉翼', 'xylographe', 'RARE-2'][i % 3])}`,
     'search, by sound': (i) =>
       `V2/applet/search/products?q=${encodeURIComponent(['shoudai', 'xiangshui', '手代', '项链'][i % 4])}`,
-    'product page': (i) => `V1/applet/url/dispatch?identifier=generated-${i * 7}`,
+    'product page': (i) => `V1/applet/url/dispatch?identifier=generated-${(i * 7) % size}`,
   }
   return {
     ...{ products: size, importMs: Math.round(importMs), firstListMs: Math.round(firstListMs) },
