@@ -18,12 +18,17 @@ export async function loadRecommendations(sku: string): Promise<ProductListItem[
   return items
 }
 
-/** The products of a runway look, in its order; none when fewer than three are there to be shown. */
-export async function loadLook(skus: readonly string[]): Promise<ProductListItem[]> {
+/** The products of a runway look, in its order. */
+export async function loadLook(skus: readonly string[]): Promise<readonly ProductListItem[]> {
   'use cache'
   cacheAs('product', ...skus)
-  if (skus.length < LOOK_MINIMUM) return []
+  if (lookOf(skus).length === 0) return []
   const { items } = await call(catalogueCalls.listBlockProducts, { body: { skus: [...skus] } })
+  return lookOf(items)
+}
+
+/** A look of these; none when fewer than three are there to be shown. */
+export function lookOf<T>(items: readonly T[]): readonly T[] {
   return items.length < LOOK_MINIMUM ? [] : items
 }
 
@@ -36,7 +41,11 @@ export async function loadLookTitle(): Promise<string> {
   const block = await call(pageCalls.getCmsBlock, { params: { identifier: lookTitleBlock } }).catch(
     nullWhenMissing,
   )
-  const title = block?.content.title
+  return lookTitleOf(block?.content ?? {})
+}
+
+/** The title a content block has, else the usual one. */
+export function lookTitleOf({ title }: Readonly<Record<string, unknown>>): string {
   return typeof title === 'string' && title !== '' ? title : '秀场搭配'
 }
 
