@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aChild, aProduct } from '@/mocks/product-builders'
+import { aBelt, aChild, aProduct } from '@/mocks/product-builders'
 import type { Selection } from './choosable'
 import { completeChild, selectedChild } from './chosen-pieces'
 
 describe('[P04] selectedChild, in the order of B§4', () => {
   it.each([
-    [{ color: 'ivory', size: 'S' }, 'BG-0101-IVORY-S', 'colour plus size'],
+    [{ color: 'noir', size: 'M' }, 'BG-0101-NOIR-M', 'colour plus size'],
+    [{ color: 'noir', size: 'S' }, 'BG-0101-NOIR-S', 'colour plus size, before the default'],
     [{ color: 'ivory' }, 'BG-0101-IVORY-S', 'colour'],
     [{ color: 'ivory', size: 'M' }, 'BG-0101-IVORY-S', 'colour, where the size is not to be had in it'],
     [{}, 'BG-0101-NOIR-M', 'the default'],
@@ -27,6 +28,14 @@ describe('[P04] selectedChild, in the order of B§4', () => {
     })
 
     expect(selectedChild(product, { color: 'noir', one_pdp_variation: 'strap' })?.sku).toBe('strap')
+  })
+
+  it('knows the part chosen of a bundle', () => {
+    const product = aBelt({
+      childProducts: [aChild({ sku: 'ST-75', isDefault: true }), aChild({ sku: 'ST-85' })],
+    })
+
+    expect(selectedChild(product, { strap: 'ST', size: '85', buckle: 'BK-OR' })?.sku).toBe('ST-85')
   })
 
   it('knows volume', () => {

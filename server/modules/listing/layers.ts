@@ -18,17 +18,24 @@ const labels: Record<string, string> = {
 
 /** The products of a list that have, of every facet chosen by, one of the chosen values. */
 export function applyFilters(facets: Facets, base: Bitset, chosen: Chosen): Bitset {
-  return and(base, ...[...chosen].map(([code, values]) => withOneOf(facets.get(code) ?? [], base, values)))
+  return and(base, ...wantedOf(facets, base, chosen).values())
 }
 
 /** Every facet of a list. The counts of one ignore what was chosen of itself, so that a second value can be added. */
 export function layersOf(facets: Facets, base: Bitset, chosen: Chosen): Layer[] {
+  const wanted = wantedOf(facets, base, chosen)
+  const countInAll = counterWithin(and(base, ...wanted.values()))
   return [...facets].sort(byPlace).flatMap(([code, values]) => {
-    const others = new Map([...chosen].filter(([other]) => other !== code))
-    const within = applyFilters(facets, base, others)
-    const options = countValues(values, within, chosen.get(code) ?? [])
+    const others = [...wanted].flatMap(([other, products]) => (other === code ? [] : [products]))
+    const countIn = wanted.has(code) ? counterWithin(and(base, ...others)) : countInAll
+    const options = countValues(values, countIn, chosen.get(code) ?? [])
     return options.length > 0 ? [{ code, label: labels[code] ?? code, options: inOrder(code, options) }] : []
   })
+}
+
+/** Of each facet chosen by, the products that have one of the chosen values. */
+function wantedOf(facets: Facets, base: Bitset, chosen: Chosen): Map<string, Bitset> {
+  return new Map([...chosen].map(([code, values]) => [code, withOneOf(facets.get(code) ?? [], base, values)]))
 }
 
 function withOneOf(values: readonly FacetValue[], { length }: Bitset, chosen: readonly string[]): Bitset {
@@ -47,10 +54,9 @@ function byPlace([a]: readonly [string, unknown], [b]: readonly [string, unknown
 
 function countValues(
   values: readonly FacetValue[],
-  within: Bitset,
+  countIn: (products: Bitset) => number,
   selected: readonly string[],
 ): Layer['options'] {
-  const countIn = counterWithin(within)
   return values.flatMap(({ value, label, products }) => {
     const count = countIn(products)
     const isSelected = selected.includes(value)
