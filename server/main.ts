@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
+import { outliveLostOutput } from '@/telemetry/output'
 import { createApp } from './app'
 import { allGauges, allHandlers, allJobs, allPages, type World } from './compose'
 import { readConfig } from './config'
@@ -12,6 +12,7 @@ import { prepareDatabase } from './seed/prepare'
 import { databaseGauges } from './platform/database-gauges'
 import { registerGauges } from './platform/gauges'
 import { startJobs } from './platform/jobs'
+import { openLog } from './platform/log'
 import { configuredAnalytics } from './providers/analytics/configured'
 import { configuredCarriers } from './providers/carrier/configured'
 import { configuredChatApp } from './providers/chat-app/configured'
@@ -31,10 +32,11 @@ const sandboxOutbox = (dataDir: string) => createOutbox(dataDir, (line) => proce
 const noOutbox: Outbox = async () => undefined
 
 async function main(): Promise<void> {
+  outliveLostOutput()
   const config = readConfig()
   makePrivate(config.dataDir)
   unlockPersonalData(config.personalDataKeys)
-  const log = pino({ level: config.logLevel, base: null })
+  const log = openLog(config.logLevel)
   const clock = { now: () => new Date() }
   const { db, close, connections } = await openDatabase(config, (opened) =>
     prepareDatabase(opened, clock.now()),

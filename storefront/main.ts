@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
+import { outliveLostOutput } from '@/telemetry/output'
 import { createApiHealth } from './api-health'
 import { createAssets } from './assets'
 import { createGateway } from './gateway/gateway'
@@ -19,6 +20,7 @@ import { createSecurePage } from './policy/secure-page'
 import { readSettings } from './settings'
 
 const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = readSettings()
+outliveLostOutput()
 let isStopping = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })

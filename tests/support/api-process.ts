@@ -14,14 +14,14 @@ export type ApiProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts the commerce API as a program of its own and waits until it answers. */
-export async function startApi(environment: Record<string, string>): Promise<ApiProcess> {
+/** Starts the commerce API as a program of its own and waits until it answers; `output` is the file its words go to. */
+export async function startApi(environment: Record<string, string>, output?: number): Promise<ApiProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...environment, API_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output ?? 'ignore', output ?? 'inherit'],
   })
   const ended = once(child, 'exit')
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

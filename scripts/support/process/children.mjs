@@ -54,6 +54,8 @@ export function startCommand(name, command, args, { env = process.env, log } = {
   if (log) {
     mkdirSync(dirname(log), { recursive: true })
     const file = createWriteStream(log, { flags: 'a' })
+    // On a full disk its words are lost; unread they would hold it up.
+    file.on('error', () => [child.stdout, child.stderr].forEach((stream) => stream.resume()))
     child.stdout.pipe(file)
     child.stderr.pipe(file)
   }
