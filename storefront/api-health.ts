@@ -1,8 +1,10 @@
+import { monotonic } from './request/monotonic'
+
 const TIMEOUT_MS = 1_000
 const AGREED_MS = 250
 
 /** Whether the commerce API answers; asked again a quarter of a second after it was last known. */
-export function createApiHealth(apiUrl: string, now = Date.now): () => Promise<boolean> {
+export function createApiHealth(apiUrl: string, now = monotonic): () => Promise<boolean> {
   let known = { until: -Infinity, answer: Promise.resolve(true) }
   return () => {
     if (now() <= known.until) return known.answer

@@ -61,7 +61,7 @@ function openLine({ url, secret, log }: { url: string; secret: string; log: Logg
 
   /** The sooner of two appointments stands: what is new need not wait for a retry. */
   const sendIn = (ms: number) => {
-    const at = Date.now() + ms
+    const at = performance.now() + ms
     if (isSending || (next && next.at <= at)) return
     if (next) clearTimeout(next.timer)
     next = { timer: setTimeout(() => void send(), ms), at }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { monotonic } from '../request/monotonic'
 import type { Answer } from './answer'
 import { packedPage, sizeOf, type PackedPage } from './packed-page'
 
@@ -6,8 +7,8 @@ type Place = { page: PackedPage; freshUntil: number; generation: number }
 
 const MB = 1024 * 1024
 
-/** Finished pages, bounded in bytes. `now` in milliseconds. */
-export function createPageMemory({ maxBytes = 64 * MB, now = Date.now } = {}) {
+/** Finished pages, bounded in bytes. `now` in milliseconds, by a clock that nobody sets. */
+export function createPageMemory({ maxBytes = 64 * MB, now = monotonic } = {}) {
   const places = new LRUCache<string, Place>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,

@@ -1,4 +1,5 @@
 import type { SecurePage } from '../policy/secure-page'
+import { monotonic } from '../request/monotonic'
 import { packedPage, type PackedPage } from './packed-page'
 
 const paths = { missing: '/not-found', unavailable: '/unavailable' } as const
@@ -11,7 +12,7 @@ const KEPT_MS = 60_000
  * The screens that stand in for what cannot be shown, as the store itself renders them at `origin`. They are at hand also when
  * nothing can be rendered; null until they were read once.
  */
-export function createStandingPages(origin: string, secure: SecurePage, now = Date.now) {
+export function createStandingPages(origin: string, secure: SecurePage, now = monotonic) {
   const pages: Record<Name, PackedPage | null> = { missing: null, unavailable: null }
   let readAt = -Infinity
 
