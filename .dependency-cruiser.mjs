@@ -141,9 +141,12 @@ export default {
     },
     {
       name: 'models-are-shown-in-few-places',
-      comment: 'Geometry is heavy: only what is fetched on a press may import it. Decision 0019.',
+      comment: 'Geometry is heavy: only what is fetched on a press may import it. Decisions 0019, 0022.',
       severity: 'error',
-      from: { path: '^(components|features)/', pathNot: ['^components/stage-3d/', '^features/belt-studio/'] },
+      from: {
+        path: '^(components|features)/',
+        pathNot: ['^components/stage-3d/', '^features/belt-studio/', '^features/product/viewer/live-piece'],
+      },
       to: { path: '^imagery/' },
     },
     {

@@ -32,7 +32,7 @@ const config: NextConfig = {
   async headers() {
     return [
       {
-        source: '/:path((?!_next/static/|pictures/|films/|try-on/).*)',
+        source: '/:path((?!_next/static/|pictures/|films/|models/|try-on/).*)',
         headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       },
     ]

@@ -16,6 +16,7 @@ import { makeMarks } from './publish/marks'
 import { closeStudios } from './render/studio'
 import { say } from './say'
 import { makeStills } from './stills/make'
+import { makeTurned } from './turned/make'
 import { makeWorn } from './worn/make'
 
 /** The geometry of every set of parameters; 1 when something is wrong. */
@@ -50,6 +51,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'composed') {
     await makeComposed(options)
+    return 0
+  }
+  if (command === 'turned') {
+    await makeTurned(options)
     return 0
   }
   if (command === 'films') {

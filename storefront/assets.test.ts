@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAssets } from './assets'
 
@@ -21,6 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(shop, 'pictures', 'bag-480.avif'), 'a bag')
   mkdirSync(join(shop, 'films'))
   writeFileSync(join(shop, 'films', 'bag-640-av1.mp4'), 'a bag that turns')
+  mkdirSync(join(shop, 'models'))
+  writeFileSync(join(shop, 'models', 'bag.glb'), 'a bag to be turned')
+  writeFileSync(join(shop, 'models', 'bag.glb.br'), brotliCompressSync('a bag to be turned'))
   mkdirSync(join(shop, 'try-on'))
   writeFileSync(join(shop, 'try-on', 'model.bin'), 'a model')
   const assets = createAssets(async (request, response) => void response.end(`others: ${request.url}`), {
@@ -42,6 +46,7 @@ test.each([
   ['what the build named after its contents', '/_next/static/chunks/a.js', year],
   ['a picture by the version of today', '/pictures/0123abcd/bag-480.avif', year],
   ['a film by the version of today', '/films/0123abcd/bag-640-av1.mp4', year],
+  ['a bag to be turned by the version of today', '/models/0123abcd/bag.glb', year],
   ['a model by the version of today', '/try-on/0123abcd/model.bin', year],
   ['a film by no version', '/films/bag-640-av1.mp4', day],
   ['a picture by the version of another build', '/pictures/89ab4567/bag-480.avif', day],

@@ -20,7 +20,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
     response.setHeader('Cache-Control', forYear.has(response) ? year : day)
   const sendBuilt = sirv(built, { brotli: true, gzip: true, setHeaders: keep })
   const sendShop = sirv(shop, { brotli: true, gzip: true, etag: true, setHeaders: keep })
-  const versioned = (['pictures', 'films', 'try-on'] as const).map((kind) =>
+  const versioned = (['pictures', 'films', 'models', 'try-on'] as const).map((kind) =>
     mediaFolder(kind, picturesVersion),
   )
 
@@ -38,7 +38,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
       return
     }
     if (picturesVersion !== '' && versioned.some((folder) => url.startsWith(folder))) forYear.add(response)
-    request.url = url.replace(/^\/(pictures|films|try-on)\/[\da-f]{8}\//, '/$1/')
+    request.url = url.replace(/^\/(pictures|films|models|try-on)\/[\da-f]{8}\//, '/$1/')
     sendShop(request, response, pass)
   }
 }

@@ -10,6 +10,7 @@ export const paths = {
   products: inRoot('server/seed/data/products'),
   pictures: inRoot('public/pictures'),
   films: inRoot('public/films'),
+  models: inRoot('public/models'),
   sheets: inRoot('docs/imagery'),
   worn: inRoot('features/try-on/earrings/worn.json'),
   turntable: inRoot('imagery/worn/turntable.ts'),

@@ -1,14 +1,21 @@
 import { Anchor } from '@/components/anchor'
 import type { Product } from '@/contract/calls/catalogue/product'
+import { ViewerEntry } from '../viewer/viewer-entry'
 import styles from './experience-links.module.scss'
-import { experiencesOf } from './experiences'
+import { experiencesOf, modelTokensOf } from './experiences'
 
-/** The entries to the 3D view and to trying on, for a product that has them. P14. */
+/** The ways to turn a piece, to put it together and to try it on, for a product that has them. P14. */
 export function ExperienceLinks({ product }: { product: Product }) {
   const experiences = experiencesOf(product)
-  if (experiences.length === 0) return null
+  const tokens = modelTokensOf(product)
+  if (experiences.length === 0 && !tokens) return null
   return (
     <ul className={styles.root}>
+      {tokens && (
+        <li>
+          <ViewerEntry tokens={tokens} className={styles.link} />
+        </li>
+      )}
       {experiences.map(({ label, url }) => (
         <li key={url}>
           <Anchor className={styles.link} href={url}>

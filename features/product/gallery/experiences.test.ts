@@ -1,24 +1,25 @@
-import { expect, it } from 'vitest'
-import { experiencesOf } from './experiences'
+import { describe, expect, it } from 'vitest'
+import { experiencesOf, modelTokensOf } from './experiences'
 
-const all = { viewer: true, tryOn: true }
-const piece = {
-  ...{ sku: 'SG-0101', modelType: null, bundleType: null },
-  ...{ isTryOn: true, token3DMobile: null, token3DDesktop: 'sg-0101' },
-}
-const belt = { ...piece, sku: 'BL-0201', isTryOn: false, token3DDesktop: null, modelType: 'belt-3d' }
+const piece = { sku: 'SG-0101', modelType: null, bundleType: null, isTryOn: true }
+const belt = { ...piece, sku: 'BL-0201', isTryOn: false, modelType: 'belt-3d' }
 
 it.each([
-  ['both, where both pages are there', piece, all, ['/threekit?sku=SG-0101', '/makeup?sku=SG-0101']],
-  ['none for a piece that has neither', { ...piece, isTryOn: false, token3DDesktop: null }, all, []],
-  ['the 3D view alone', { ...piece, isTryOn: false }, all, ['/threekit?sku=SG-0101']],
-  ['where its parts are chosen', { ...belt, bundleType: 'belt' as const }, all, ['/threekit?sku=BL-0201']],
-  ['no such place for what is no belt', { ...belt, bundleType: 'set' as const }, all, []],
-  ['none to a page that is not there', piece, { viewer: false, tryOn: false }, []],
-])('[P14] a product leads to %s', (_, product, pages, urls) => {
-  expect(experiencesOf(product, pages).map(({ url }) => url)).toEqual(urls)
+  ['where it is tried on', piece, ['/makeup?sku=SG-0101']],
+  ['nowhere, where it has neither', { ...piece, isTryOn: false }, []],
+  ['where its parts are chosen', { ...belt, bundleType: 'belt' as const }, ['/threekit?sku=BL-0201']],
+  ['nowhere, where it is no belt', { ...belt, bundleType: 'set' as const }, []],
+])('[P14] a product leads %s', (_, product, urls) => {
+  expect(experiencesOf(product).map(({ url }) => url)).toEqual(urls)
 })
 
-it('[P14] shows no entry to the 3D view yet: its page is not built', () => {
-  expect(experiencesOf(piece).map(({ label }) => label)).toEqual(['虚拟试戴'])
+describe('[P14] the models of a product', () => {
+  it.each([
+    ['one each', 'bag-light', 'bag', { phone: 'bag-light', desktop: 'bag' }],
+    ['the one there is', null, 'bag', { phone: 'bag', desktop: 'bag' }],
+    ['the one for phones', 'bag-light', null, { phone: 'bag-light', desktop: 'bag-light' }],
+    ['none', null, null, null],
+  ])('are %s for phone and desktop', (_, token3DMobile, token3DDesktop, tokens) => {
+    expect(modelTokensOf({ token3DMobile, token3DDesktop })).toEqual(tokens)
+  })
 })

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/button'
+import { ProgressLine } from '@/components/feedback/progress-line'
 import { helpWords } from '../face/help'
 import type { Worn } from '../piece'
 import type { SourceWish } from '../source/source'
@@ -47,10 +48,7 @@ export function Studio({ wish, worn, words, onWish, onLeave }: Props) {
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`试戴效果：${words}`} />
       {phase.name === 'loading' && (
         <div className={styles.loading}>
-          <label>
-            正在准备试戴
-            <progress className={styles.progress} value={phase.share} max={1} />
-          </label>
+          <ProgressLine label="正在准备试戴" share={phase.share} />
         </div>
       )}
       {phase.name === 'refused' && (

@@ -20,7 +20,7 @@ type Relief = {
   height: (u: number, v: number) => number
 }
 
-export const liveGrains = ['smooth', 'grained', 'box', 'suede', 'brushed'] as const
+export const liveGrains = ['smooth', 'grained', 'box', 'suede', 'weave', 'brushed'] as const
 export type LiveGrain = (typeof liveGrains)[number]
 
 /** Kinds of leather, as imagery/blender/materials.py has them, fit for a picture that repeats. */
@@ -43,6 +43,16 @@ const reliefs: Readonly<Record<LiveGrain, Relief>> = {
   suede: {
     ...{ tile: 1.4, depth: 0.012, dark: 0.26 },
     height: (u, v) => noise(u, v, 60, 60) * 0.45 + noise(u, v, 120, 120) * 0.25 + noise(u, v, 5, 5) * 0.3,
+  },
+  /** Threads over and under each other. */
+  weave: {
+    ...{ tile: 0.96, depth: 0.012, dark: 0.3 },
+    height: (u, v) => {
+      const [x, y] = [u * 24, v * 24]
+      const isOver = (Math.floor(x) + Math.floor(y)) % 2 === 0
+      const round = Math.sin(Math.PI * ((isOver ? x : y) % 1))
+      return round * 0.75 + noise(u, v, 96, 96) * 0.25
+    },
   },
   /** Metal drawn over fine sand, in the direction of u. */
   brushed: {

@@ -10,7 +10,9 @@ const leathers: Partial<Record<Grain, Surface>> = {
   smooth: { map: 'smooth', roughness: 0.46 },
   grained: { map: 'grained', roughness: 0.5 },
   box: { map: 'box', roughness: 0.34, coat: 0.3 },
+  lamb: { map: 'smooth', roughness: 0.42 },
   suede: { map: 'suede', roughness: 0.98, sheen: 0.5 },
+  canvas: { map: 'weave', roughness: 0.92 },
 }
 /** What is no metal lies in its own shadow more than a room of lamps alone tells. */
 const unlit = (colour: string) => new Color(colour).multiplyScalar(0.72)
@@ -20,6 +22,21 @@ const surfaced = (map: LiveGrain) => {
   const { tone, normal } = grainMaps(map)
   return { map: tone, normalMap: normal }
 }
+
+type Coloured = Extract<Material, { colour: string }>
+
+/** Whether something read from a file is a material: what it says beside type and colour has other values to fall back on. */
+export const isMaterial = (value: unknown): value is Coloured =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'colour' in value &&
+  typeof value.colour === 'string'
+
+/** Whether its surface repeats a grain, for which a shape needs its uv. */
+export const hasGrain = (material: Material): boolean =>
+  ['leather', 'cloth'].includes(material.type) || (material.type === 'metal' && material.isBrushed === true)
 
 /** How a material of the pictures looks without Blender. Throws for one that is drawn nowhere live. */
 export function skinOf(material: Material): MeshStandardMaterial {
@@ -31,6 +48,18 @@ export function skinOf(material: Material): MeshStandardMaterial {
     const { colour: color, roughness, isBrushed } = material
     return new MeshStandardMaterial({ color, roughness, metalness: 1, ...(isBrushed && surfaced('brushed')) })
   }
+  if (type === 'plastic' || type === 'lacquer') {
+    const { colour: color, roughness = 0.3 } = material
+    return new MeshStandardMaterial({ color: unlit(color), roughness })
+  }
+  if (type === 'wood') return new MeshStandardMaterial({ color: unlit(material.colour), roughness: 0.5 })
+  if (type === 'knit') return new MeshStandardMaterial({ color: material.colour, roughness: 0.95 })
+  if (type === 'cloth')
+    return new MeshStandardMaterial({
+      color: unlit(material.colour),
+      roughness: 0.92,
+      ...surfaced('weave'),
+    })
   if (type === 'pearl') {
     const nacre = { clearcoat: 0.9, clearcoatRoughness: 0.12, iridescence: 0.3, iridescenceIOR: 1.5 }
     return new MeshPhysicalMaterial({ color: unlit(material.colour), roughness: 0.24, ...nacre })

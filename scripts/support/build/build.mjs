@@ -6,7 +6,7 @@ import { apiEnvironment, readSettings, sandbox, storefrontEnvironment } from '..
 import { fingerprint, isFresh, writeStamp } from './fingerprint.mjs'
 import { alone, recordServing, servedPorts } from '../process/lock.mjs'
 import { freePort } from '../process/network.mjs'
-import { packAssets } from './pack-assets.mjs'
+import { packAssets, packModels } from './pack-assets.mjs'
 import { makeTryOnFiles } from './try-on-files.mjs'
 import { bin, inRoot } from '../paths.mjs'
 import { picturesVersion } from './pictures-version.mjs'
@@ -57,7 +57,10 @@ const serving = inRoot('.reports/serving')
 export async function buildAll(settings, { force = false } = {}) {
   await alone(lock, async () => {
     await makeTryOnFiles()
-    const pictures = picturesVersion(...['pictures', 'films', 'try-on'].map((kind) => inRoot('public', kind)))
+    packModels(inRoot('public/models'))
+    const pictures = picturesVersion(
+      ...['pictures', 'films', 'models', 'try-on'].map((kind) => inRoot('public', kind)),
+    )
     const hash = fingerprint(pageSources, [settings.given.COMMERCE_API_URL, pictures])
     const isPageFresh = !force && existsSync(inRoot('.next/BUILD_ID')) && isFresh(pageStamp, hash)
     if (isPageFresh && areProgramsFresh()) return

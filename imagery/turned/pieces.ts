@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { looksOf } from '../files/catalogue'
+import type { Product } from '../files/catalogue'
+import type { Look } from '../models/entry'
+import { stable } from '../render/hash'
+
+/** How finely a model is cut, and how far a surface of it may move where triangles are left out, centimetres. */
+type Fineness = { detail: number; tolerance: number }
+
+const onPhone: Fineness = { detail: 0.3, tolerance: 0.012 }
+const onDesktop: Fineness = { detail: 0.35, tolerance: 0.007 }
+
+/** Raised when what a file looks like changes for another reason than the catalogue, so that all are made again. */
+const EDITION = 1
+
+const tokensSchema = z.object({ token3DMobile: z.string().optional(), token3DDesktop: z.string().optional() })
+
+/** A model to be turned: its file, what it is made from, and a word for exactly that. */
+export type TurnedPiece = Fineness & { token: string; look: Look; isForPhone: boolean; made: string }
+
+/** Every model that products of the catalogue name, once for each token. */
+export function turnedPieces(products: readonly Product[]): TurnedPiece[] {
+  const pieces = products.flatMap((product) => {
+    const { token3DMobile, token3DDesktop } = tokensSchema.parse(product)
+    const [look] = looksOf(product)
+    const piece = (token: string | undefined, fineness: Fineness): TurnedPiece[] =>
+      token && look
+        ? [{ ...fineness, token, look, isForPhone: fineness === onPhone, made: hashOf(look, fineness) }]
+        : []
+    return [...piece(token3DMobile, onPhone), ...piece(token3DDesktop, onDesktop)]
+  })
+  return [...new Map(pieces.map((piece) => [piece.token, piece])).values()]
+}
+
+function hashOf({ model, line, leather, metal, params }: Look, fineness: Fineness): string {
+  const made = stable([EDITION, model, line, leather, metal, params, fineness])
+  return createHash('sha256').update(made).digest('hex').slice(0, 16)
+}
