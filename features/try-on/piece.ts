@@ -15,20 +15,23 @@ export type TryOnPiece = TryOn & {
   hint: string
 }
 
-/** What is worn: lips in a colour of the catalogue, or earrings by the name of their packshot. */
+/** What is worn: lips in a colour of the catalogue, or earrings by the name of their packshot and their size. */
 export type Worn =
-  { type: 'lipstick'; swatch: string; finish: LipFinish } | { type: 'earrings'; picture: string }
+  | { type: 'lipstick'; swatch: string; finish: LipFinish }
+  | { type: 'earrings'; picture: string; size: string | undefined }
 
 /** What is worn under a selection, and its words; null where the catalogue gives neither colour nor picture. */
 export function wornOf(
   { product, type, finish }: Pick<TryOnPiece, 'product' | 'type' | 'finish'>,
   selection: Readonly<Record<string, string>>,
 ): { words: string; worn: Worn | null } {
-  const color = product.attributes
-    .find(({ code }) => code === 'color')
-    ?.options.find(({ value }) => value === selection.color)
-  const words = [product.name, ...(color ? [color.label] : [])].join('，')
+  const optionOf = (code: string) =>
+    product.attributes
+      .find((one) => one.code === code)
+      ?.options.find(({ value }) => value === selection[code])
+  const [color, size] = [optionOf('color'), optionOf('size')]
+  const words = [product.name, color?.label, size?.label].filter(Boolean).join('，')
   const picture = chosenProduct(product, selection).images[0]?.name
-  if (type === 'earrings') return { words, worn: picture ? { type, picture } : null }
+  if (type === 'earrings') return { words, worn: picture ? { type, picture, size: size?.value } : null }
   return { words, worn: color?.swatch ? { type, swatch: color.swatch, finish } : null }
 }

@@ -32,6 +32,8 @@ export async function makeWorn({ only }: Options): Promise<void> {
       )
       const { picture, place } = shotSchema.parse(shot)
       places[name] = place
+      for (const [size, heightMm] of Object.entries(worn.sizesMm ?? {}))
+        places[`${name} ${size}`] = { ...place, heightMm: (place.heightMm * heightMm) / worn.heightMm }
       await sharp(Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'))
         .webp({ quality: 84, alphaQuality: 90 })
         .toFile(join(paths.pictures, `worn-${name}.webp`))

@@ -41,10 +41,7 @@ export class TryOnPage {
   async compare(bare: number): Promise<void> {
     await this.stage.getByRole('slider', { name: '对比' }).fill(String(bare))
     await this.page.evaluate(
-      () =>
-        new Promise<unknown>((painted) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))),
-        ),
+      () => new Promise<unknown>((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     )
   }
 

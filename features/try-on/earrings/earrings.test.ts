@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marks, type Mesh } from '../face/mesh'
 import { lobesOf, pixelsPerMm } from './lobes'
-import { sidesOf } from './sprite'
+import { placeOf, sidesOf } from './sprite'
 import { swung, type Swing } from './swing'
 
 /** A face 140 px wide from x = 100, its ears' points at its cheeks, its nose at a share of the way. */
@@ -42,6 +42,14 @@ describe('[P15] earrings', () => {
     const turned = face()
     turned.set([190, 200], marks.rightCheek * 2)
     expect(pixelsPerMm(turned)).toBeCloseTo(1)
+  })
+
+  test('are drawn in the size that is chosen', () => {
+    const heightOf = (size?: string) => placeOf('jw-0103-or', size)?.heightMm ?? 0
+    expect(heightOf('PM') / heightOf('GM')).toBeCloseTo(18 / 32)
+    expect(heightOf()).toBe(heightOf('GM'))
+    expect(placeOf('jw-0102-or', 'PM')).toEqual(placeOf('jw-0102-or'))
+    expect(placeOf('bg-0101-noir')).toBeNull()
   })
 
   test.each([

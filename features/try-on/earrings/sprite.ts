@@ -10,9 +10,15 @@ type Place = { x: number; y: number; heightMm: number }
 
 export type Sprite = { image: HTMLImageElement; place: Place }
 
-/** The pictures of an earring by the name of its packshot; null where there are none. Throws when they do not come. */
-export async function loadSprite(name: string): Promise<Sprite | null> {
-  const place = Object.entries(places).find(([known]) => known === name)?.[1]
+/** Where an earring hangs in its pictures, by the name of its packshot, and by its size where that makes a difference. */
+export function placeOf(name: string, size?: string): Place | null {
+  const known: Readonly<Partial<Record<string, Place>>> = places
+  return (size && known[`${name} ${size}`]) || known[name] || null
+}
+
+/** The pictures of an earring; null where there are none. Throws when they do not come. */
+export async function loadSprite(name: string, size?: string): Promise<Sprite | null> {
+  const place = placeOf(name, size)
   if (!place) return null
   const image = new Image()
   image.src = `${mediaFolder('pictures', picturesVersion)}worn-${name}.webp`

@@ -8,11 +8,12 @@ import type { Look } from './mirror'
 export function useLook(worn: Worn | null, bare: number): Look {
   const [earrings, setEarrings] = useState<Sprite | null>(null)
   const picture = worn?.type === 'earrings' ? worn.picture : null
+  const size = worn?.type === 'earrings' ? worn.size : undefined
 
   useEffect(() => {
     if (picture === null) return
     let isWanted = true
-    loadSprite(picture).then(
+    loadSprite(picture, size).then(
       (sprite) => {
         if (isWanted) setEarrings(sprite)
       },
@@ -22,7 +23,7 @@ export function useLook(worn: Worn | null, bare: number): Look {
     return () => {
       isWanted = false
     }
-  }, [picture])
+  }, [picture, size])
 
   const lips = useMemo(
     () => (worn?.type === 'lipstick' ? { shade: oklabOf(worn.swatch), finish: worn.finish } : null),
