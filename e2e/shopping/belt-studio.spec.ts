@@ -12,6 +12,7 @@ test('[P14][P16] a belt is put together in space, bought with its parts, and loo
   shopper,
   mobile,
   axe,
+  isMobile,
 }) => {
   test.setTimeout(180_000)
   const studio = new BeltStudioPage(page)
@@ -46,6 +47,8 @@ test('[P14][P16] a belt is put together in space, bought with its parts, and loo
     await studio.option('带扣', '叶形').check()
     await studio.option('金属', '银色').check()
     await studio.option('尺码', '90').check()
+    // On a phone all that is chosen lies below it.
+    if (isMobile) await expect(studio.place).toBeInViewport({ ratio: 0.9 })
     await expect(studio.words).toHaveText(/3 厘米 粒面小牛皮 松林绿，叶形带扣 银色，90 厘米长，.*6,200.*有货/)
     await expect(studio.live).toHaveAccessibleName(/松林绿，叶形带扣 银色/)
   })

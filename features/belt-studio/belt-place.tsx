@@ -9,7 +9,7 @@ import styles from './belt-place.module.scss'
 import type { LiveBeltProps } from './live/live-belt'
 import type { lookOf } from './range'
 
-type Phase = 'still' | 'loading' | 'live' | 'refused'
+type Phase = 'still' | 'loading' | 'live' | 'lost' | 'refused'
 
 type Props = {
   look: ReturnType<typeof lookOf>
@@ -24,6 +24,7 @@ export function BeltPlace({ look, widths, still, words }: Props) {
   const [phase, setPhase] = useState<Phase>('still')
   const [LiveBelt, setLiveBelt] = useState<ComponentType<LiveBeltProps>>()
   const [hasFailed, setHasFailed] = useState(false)
+  const isAsked = phase === 'loading' || phase === 'live'
 
   const handlePress = async () => {
     if (!hasWebGL()) {
@@ -44,21 +45,23 @@ export function BeltPlace({ look, widths, still, words }: Props) {
           <Picture name={still} alt={words} sizes="(min-width: 1024px) 70vw, 100vw" ratio="fill" priority />
         </div>
       )}
-      {LiveBelt && phase !== 'refused' && (
+      {LiveBelt && isAsked && (
         <LiveBelt
           look={look}
           widths={widths}
           words={words}
           onShown={() => setPhase('live')}
-          onLost={() => setPhase('refused')}
+          // What was drawn once can be drawn again.
+          onLost={() => setPhase(phase === 'live' ? 'lost' : 'refused')}
         />
       )}
       <div className={styles.foot}>
         <p className={styles.note} role="status">
           {phase === 'refused' && '您的设备暂不支持三维查看。图片会随您的选配更新。'}
+          {phase === 'lost' && '三维画面已中断，可重新载入。'}
           {phase === 'still' && hasFailed && '三维查看暂时无法载入，请检查网络后重试。'}
         </p>
-        {(phase === 'still' || phase === 'loading') && (
+        {(phase === 'still' || phase === 'loading' || phase === 'lost') && (
           <Button variant="secondary" isPending={phase === 'loading'} onClick={() => void handlePress()}>
             三维查看
           </Button>

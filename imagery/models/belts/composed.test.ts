@@ -52,6 +52,24 @@ describe('[P16] every belt of the catalogue that can be put together', () => {
     },
   )
 
+  it('is built anew for another width or buckle alone: leather, colour and metal are materials', () => {
+    const geometriesOf = (parts: readonly { geometry: unknown }[]) => parts.map(({ geometry }) => geometry)
+    for (const shape of shapes) {
+      const whole = geometriesOf(shapeOf(shape))
+      for (const { belt } of belts.filter(
+        ({ belt }) => belt.widthMm === shape.widthMm && belt.form === shape.form,
+      ))
+        expect(geometriesOf(shapeOf(belt)).every((geometry, at) => geometry === whole[at])).toBe(true)
+      const ofAnotherForm = shapes.find(
+        ({ widthMm, form }) => widthMm === shape.widthMm && form !== shape.form,
+      )
+      const shared = geometriesOf(ofAnotherForm ? shapeOf(ofAnotherForm) : []).filter((one) =>
+        whole.includes(one),
+      )
+      expect(shared.length, 'parts of the strap').toBeGreaterThan(5)
+    }
+  })
+
   it('has a material for each of its parts', () => {
     for (const { belt } of belts) {
       const sheet = leatherSheet(belt.leather, belt.metal, belt.colour)
