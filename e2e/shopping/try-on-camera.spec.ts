@@ -5,16 +5,17 @@ import { countRed } from '../support/pixels'
 import { sentBy } from '../support/sent'
 import { TryOnPage } from '../support/pages/try-on-page'
 
-/** How far the face of the film sways, pixels. */
-const sway = 24
 /** Where the mouth comes and goes in the film of 480 by 360. */
 const mouth = { left: 180, top: 235, width: 120, height: 40 }
 
 const { args, ...options } = launchOptions({ isWhole: true })
-const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${filmOf(sway)}`]
+const camera = [
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${filmOf('swaying')}`,
+]
 
 test.use({ launchOptions: { ...options, args: [...args, ...camera] } })
-test.beforeAll(() => aFilm(sway))
+test.beforeAll(() => aFilm('swaying'))
 
 test('[P15] a camera that is refused is told how it may be allowed', async ({ page }) => {
   const tryOn = new TryOnPage(page)

@@ -41,29 +41,77 @@ export async function drawnPixels(): Promise<{ data: string; width: number; heig
   return { data: data.toString('base64'), width: info.width, height: info.height }
 }
 
-const film = { width: 480, height: 360, frames: 24 }
+const film = { width: 480, height: 360, perSecond: 15 }
 
-/** Where a film lies in which the drawn face sways so far. */
-export const filmOf = (sway: number) => resolve(`.reports/drawn-face-${sway}.y4m`)
+/** Where the face of a film is in one of its pictures: how far aside, pixels, and how far inclined, degrees; null for nobody. */
+type Pose = { aside: number; inclined: number } | null
 
-/** Makes a film for Chromium's fake camera (YUV4MPEG2): the drawn face swaying by `sway` pixels. */
-export async function aFilm(sway: number): Promise<void> {
-  const file = filmOf(sway)
-  const { width, height, frames } = film
-  const margin = 60
-  const still = await sharp(drawing)
-    .resize(width + 2 * margin, height, { fit: 'contain', background: 'rgb(224, 220, 214)' })
-    .removeAlpha()
-    .png()
-    .toBuffer()
-  const parts: Uint8Array[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F15:1 Ip A1:1 C420jpeg\n`)]
-  for (let frame = 0; frame < frames; frame++) {
-    const left = margin + Math.round(sway * Math.sin((frame / frames) * 2 * Math.PI))
-    const rgb = await sharp(still).extract({ left, top: 0, width, height }).raw().toBuffer()
-    parts.push(Buffer.from('FRAME\n'), toI420(rgb, width, height))
+/** What the drawn face does, picture by picture, over and over. */
+const films = {
+  /** It sways to and fro. */
+  swaying: Array.from({ length: 24 }, (_, frame): Pose => {
+    return { aside: Math.round(24 * Math.sin((frame / 24) * 2 * Math.PI)), inclined: 0 }
+  }),
+  /** It is there for two seconds and goes for two, then is there inclined and goes again. */
+  leaving: [0, null, 12, null].flatMap((inclined) =>
+    Array.from({ length: 30 }, (): Pose => (inclined === null ? null : { aside: 0, inclined })),
+  ),
+} satisfies Record<string, Pose[]>
+
+type FilmName = keyof typeof films
+
+/** Where a film lies. */
+export const filmOf = (name: FilmName) => resolve(`.reports/drawn-face-${name}.y4m`)
+
+/** Makes a film of the drawn face for Chromium's fake camera (YUV4MPEG2). */
+export async function aFilm(name: FilmName): Promise<void> {
+  const file = filmOf(name)
+  const { width, height, perSecond } = film
+  const parts: Uint8Array[] = [
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`),
+  ]
+  const taken = new Map<string, Buffer>()
+  for (const pose of films[name]) {
+    const key = JSON.stringify(pose)
+    const picture = taken.get(key) ?? toI420(await pictureOf(pose), width, height)
+    taken.set(key, picture)
+    parts.push(Buffer.from('FRAME\n'), picture)
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, Buffer.concat(parts))
+}
+
+const wall = 'rgb(224, 220, 214)'
+
+/** The pixels of one picture of a film, RGB. */
+async function pictureOf(pose: Pose): Promise<Buffer> {
+  const { width, height } = film
+  if (!pose) {
+    return sharp({ create: { width, height, channels: 3, background: wall } })
+      .raw()
+      .toBuffer()
+  }
+  const margin = 60
+  // Turned about its middle, and cut from it: a picture that is turned grows.
+  const turned = await sharp(
+    await sharp(drawing)
+      .resize(width + 2 * margin, height, { fit: 'contain', background: wall })
+      .flatten({ background: wall })
+      .png()
+      .toBuffer(),
+  )
+    .rotate(pose.inclined, { background: wall })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const { info } = turned
+  return sharp(turned.data)
+    .extract({
+      ...{ left: Math.round((info.width - width) / 2) + pose.aside, width },
+      ...{ top: Math.round((info.height - height) / 2), height },
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 /** Full-range YUV, colour at half the width and height. */

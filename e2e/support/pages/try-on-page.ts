@@ -37,6 +37,11 @@ export class TryOnPage {
     return this.stage.getByText(/^正在试戴：/)
   }
 
+  /** The word of help over the picture; empty while all is well. */
+  get help(): Locator {
+    return this.stage.getByRole('status').first()
+  }
+
   /** Leaves so many hundredths of the stage, from the left, without what is worn, and waits until it is painted so. */
   async compare(bare: number): Promise<void> {
     await this.stage.getByRole('slider', { name: '对比' }).fill(String(bare))
