@@ -11,8 +11,12 @@ import { isFinite } from '../kit/mesh/soundness'
 import { hasGrain } from '../models/live/skin'
 import type { Material, Sheet } from '../models/materials'
 
-/** How much a normal that turns counts beside a surface that moves, centimetres. */
-const NORMALS_COUNT = 0.04
+/**
+ * A normal that turns so far, radians, counts as much as a surface that moves by its tolerance: else light breaks on long triangles.
+ * Thread is too thin to show it.
+ */
+const TURN = 0.04
+const TURN_OF_THREAD = 0.3
 /** A small part, as a lock or a word mark, may change less: by such a share of what it measures. */
 const SHARE_OF_PART = 0.0008
 
@@ -38,7 +42,9 @@ export async function packed({ model, sheet, tolerance, note }: Piece): Promise<
   for (const [slot, geometries] of bySlot(model)) {
     const material = sheet[slot]
     if (!material) throw new Error(`No material for the slot ${slot}`)
-    const shape = numbersOf(merge(geometries.map((one) => simplified(welded(one, material), tolerance))))
+    const shape = numbersOf(
+      merge(geometries.map((one) => simplified(welded(one, material), material, tolerance))),
+    )
     const primitive = file
       .createPrimitive()
       .setMaterial(file.createMaterial(slot).setExtras(material))
@@ -84,12 +90,12 @@ function welded(geometry: BufferGeometry, material: Material): BufferGeometry {
   return round
 }
 
-function simplified(geometry: BufferGeometry, most: number): BufferGeometry {
+function simplified(geometry: BufferGeometry, { type }: Material, most: number): BufferGeometry {
   const [position, normal] = [listOf(geometry, 'position'), listOf(geometry, 'normal')]
   geometry.computeBoundingBox()
   const size = geometry.boundingBox?.getSize(new Vector3()).length() ?? 0
   const tolerance = Math.min(most, size * SHARE_OF_PART)
-  const weights = [NORMALS_COUNT, NORMALS_COUNT, NORMALS_COUNT]
+  const weight = tolerance / (type === 'thread' ? TURN_OF_THREAD : TURN)
   // No corner is kept for its own sake, and no count of triangles is aimed at: the tolerance alone says where to stop.
   const [index] = MeshoptSimplifier.simplifyWithAttributes(
     indexOf(geometry),
@@ -97,7 +103,7 @@ function simplified(geometry: BufferGeometry, most: number): BufferGeometry {
     3,
     normal,
     3,
-    weights,
+    [weight, weight, weight],
     null,
     0,
     tolerance,
