@@ -21,7 +21,9 @@ export type LivePieceProps = {
 }
 
 /** How a piece is seen at first: a quarter from the front, as in its first picture. Radians. */
-const firstView = { azimuth: 0.54, elevation: 0.2, zoom: 1 } as const
+const firstView = { azimuth: 0.54, elevation: 0.2, zoom: 0.86 } as const
+/** The studio of the pictures is darker than the room of the stage, and so is what metal mirrors. */
+const DARKER = 0.78
 
 /** A bag or a shoe itself, to be turned. */
 export function LivePiece({ file, colour, words, onShown, onLost }: LivePieceProps) {
@@ -46,5 +48,7 @@ export function LivePiece({ file, colour, words, onShown, onLost }: LivePiecePro
 function skinIn(colour: string | null, note: unknown) {
   if (!isMaterial(note)) throw new Error('A mesh that is made of nothing')
   const dye = 'dye' in note ? note.dye : undefined
-  return skinOf(colour !== null && dye ? { ...note, colour: dyesOf(colour)[dye] } : note)
+  const skin = skinOf(colour !== null && dye ? { ...note, colour: dyesOf(colour)[dye] } : note)
+  if (note.type === 'metal') skin.color.multiplyScalar(DARKER)
+  return skin
 }

@@ -51,7 +51,7 @@ function Room({ tokens, name, colour, still }: Piece) {
     <div className={styles.root}>
       {still && !isShown && (
         <div className={styles.still}>
-          <Picture name={still.name} alt={still.alt} sizes="100vw" ratio="fill" priority />
+          <Picture name={still.name} alt={still.alt} sizes="(min-width: 1024px) 80vh, 100vw" priority />
         </div>
       )}
       {phase.name === 'ready' && (
