@@ -64,7 +64,8 @@ describe('[P14] packing a model', () => {
     for (const [at, size] of [30, 20, 10].entries())
       expect((max[at] ?? NaN) - (min[at] ?? NaN)).toBeCloseTo(size, 1)
     const { indices } = meshes[0]?.primitives[0] ?? {}
-    expect(accessors[indices ?? -1]?.count).toBe(12 * 3)
+    // Of the 768 it is cut into.
+    expect(accessors[indices ?? -1]?.count).toBeLessThan(20 * 3)
     expect(materials).toMatchObject([{ name: 'leather', extras: { type: 'leather', dye: 'body' } }])
     expect(madeFrom(glb)).toBe('test')
   })
