@@ -141,7 +141,7 @@ export default {
     },
     {
       name: 'models-are-shown-in-few-places',
-      comment: 'Geometry is heavy: only what is fetched on a press may import it. Decisions 0019, 0022.',
+      comment: 'Geometry is heavy: only what is fetched on a press may import it. Decisions 0019, 0023.',
       severity: 'error',
       from: {
         path: '^(components|features)/',

@@ -5,7 +5,7 @@ import { isMesh } from '@/imagery/kit/live/dispose-object'
 
 /**
  * A model packed by meshopt, each of its meshes in the skin that `skinFor` answers to what its material says of itself. Throws for
- * a file that is none. It is unpacked by plain script: pages run no WebAssembly (decision 0022).
+ * a file that is none. It is unpacked by plain script: pages run no WebAssembly (decision 0023).
  */
 export async function readModel(file: ArrayBuffer, skinFor: (note: unknown) => Material): Promise<Group> {
   const { scene } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(file, '')
