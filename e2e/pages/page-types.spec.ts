@@ -16,6 +16,27 @@ test('[P03] a world opens with its groups, what is new and a chapter, and has no
   await expect(page.getByRole('link', { name: /^晨曦\s*单手柄的经典/ })).toBeAttached()
 })
 
+test('[P03] a line is its grid alone, a collection its title and groups, the fragrances a table and all twelve', async ({
+  page,
+  store,
+}) => {
+  const { category } = store
+  await category.open('women/handbags/tote')
+  await expect(category.title).toContainText('托特包')
+  await expect(page.getByRole('main').getByRole('navigation', { name: '分类' })).toHaveCount(0)
+  await expect(category.products.first()).toBeVisible()
+
+  await category.open('collections/shows')
+  await expect(category.title).toHaveText('时装秀')
+  const shows = page.getByRole('main').getByRole('navigation', { name: '分类' }).getByRole('link')
+  await expect(shows.first()).toBeVisible()
+
+  await page.goto('/haute-perfumery/collection')
+  await expect(page.getByRole('heading', { level: 1, name: '十二支香水' })).toBeVisible()
+  await expect(page.getByRole('table')).toBeAttached()
+  await expect(category.products).toHaveCount(12)
+})
+
 test('[P03] the rooms of a pop-up store are walked through, and a piece bought where it stands', async ({
   page,
 }) => {
