@@ -1,5 +1,6 @@
 import { views } from './cameras/cameras'
 import { makeComposed } from './composed/make'
+import { makeDrapes } from './drapes/make'
 import { makeFilms } from './films/make'
 import { chosen, optionsOf } from './options'
 import type { Options } from './options'
@@ -43,6 +44,10 @@ async function run(options: Options, code: string): Promise<number> {
   }
   if (command === 'outlines') {
     await makeOutlines(options)
+    return 0
+  }
+  if (command === 'drapes') {
+    await makeDrapes(options)
     return 0
   }
   if (command === 'worn') {

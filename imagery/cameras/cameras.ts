@@ -74,6 +74,10 @@ export const views: Record<Family, readonly View[]> = {
     view('quarter', [0, 4], 0.84),
     view('second', [14, 8], 0.84, { x: 0.5, y: 0.8, z: 0.6, span: 0.45 }),
   ],
+  glove: [
+    view('quarter', [0, 74], 0.8),
+    view('second', [-22, 40], 0.8, { x: 0.5, y: 0.5, z: 0.34, span: 0.5 }),
+  ],
   bottle: [
     view('quarter', [14, 7], 0.62),
     view('second', [0, 12], 0.62, { x: 0.5, y: 0.55, z: 0.6, span: 0.6 }),

@@ -5,6 +5,8 @@ const inRoot = (...path: string[]) => resolve(process.cwd(), ...path)
 
 export const paths = {
   blenderScript: inRoot('imagery/blender/render.py'),
+  drapeScript: inRoot('imagery/blender/drape.py'),
+  drape: (name: string) => inRoot('imagery/models/textiles/drapes', `${name}.json`),
   manifest: inRoot('imagery/manifest.json'),
   data: inRoot('server/seed/data'),
   products: inRoot('server/seed/data/products'),

@@ -29,6 +29,7 @@ export type Family =
   | 'eyewear'
   | 'textile'
   | 'garment'
+  | 'glove'
   | 'bottle'
   | 'object'
 

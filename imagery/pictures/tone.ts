@@ -10,7 +10,7 @@ const knee = 0.7
 /** What product pixels are divided by: leather that stands upright in the studio comes out as its swatch. */
 export const white = [1.15, 1.14, 1.12] as const
 /** Where the studio's lamps fall fuller, the picture is taken darker by this much. */
-const exposures: Partial<Record<Family, number>> = { textile: 1.25, garment: 0.85, shoe: 1.08 }
+const exposures: Partial<Record<Family, number>> = { textile: 1.25, glove: 1.25, garment: 0.85, shoe: 1.08 }
 
 export const exposureOf = (family: Family): number => exposures[family] ?? 1
 export const tableRange = 4

@@ -32,7 +32,8 @@ export function isInside(outline: Outline, [x, y]: Point) {
   return inside
 }
 
-function cornersOf(outline: Outline) {
+/** Where an outline turns sharply. */
+export function cornersOf(outline: Outline) {
   return outline.filter(([x, y], index) => {
     const [ax, ay] = item(outline, (index + outline.length - 1) % outline.length)
     const [bx, by] = item(outline, (index + 1) % outline.length)

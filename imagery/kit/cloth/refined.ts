@@ -3,7 +3,10 @@ import type { Cloth } from './cloth'
 import { get, linksOf } from './links'
 import type { Link } from './links'
 
-/** Every triangle into four, the cloth rounder each time (Loop's scheme; edges stay where they are). */
+/**
+ * Every triangle into four, the cloth rounder each time (Loop's scheme). Edges and seams are rounded along themselves
+ * alone: a seam is pressed, and where cloth turns sharply at it, no triangle beside it draws it out of line.
+ */
 export function refined(cloth: Cloth): Cloth {
   const links = linksOf(cloth.triangles)
   const count = cloth.pattern.length
@@ -21,7 +24,7 @@ export function refined(cloth: Cloth): Cloth {
   return {
     positions: Float64Array.from([
       ...rounded(cloth, links),
-      ...links.flatMap((link) => middleOf(cloth, link)),
+      ...links.flatMap((link) => middleOf(cloth, link, isLine(cloth, link))),
     ]),
     pattern: [
       ...cloth.pattern,
@@ -45,30 +48,42 @@ function sideOf({ side }: Cloth, { a, b, across }: Link): number {
   return isSeam ? 0 : item([...ends, ...beyond].filter((one) => one !== 0).concat(0), 0)
 }
 
-const isRimOf = ({ across }: Link) => across.length < 2
+/** Part of an edge or of a seam. */
+const isLine = ({ side }: Pick<Cloth, 'side'>, { across: [c, d] }: Link) =>
+  c === undefined || d === undefined || item(side, c) * item(side, d) < 0
 
-/** Where the middle of an edge comes to lie: drawn a little to both sides, but at the edge of the cloth. */
-function middleOf({ positions }: Cloth, link: Link): number[] {
+/** Where the middle of an edge comes to lie: drawn a little to both sides, but on a line. */
+function middleOf({ positions }: Cloth, link: Link, isOnLine: boolean): number[] {
   const { a, b, across } = link
   const mean = (p: number, q: number, axis: number) =>
     (get(positions, p * 3 + axis) + get(positions, q * 3 + axis)) / 2
   return [0, 1, 2].map((axis) => {
     const middle = mean(a, b, axis)
     const [c, d] = across
-    const far = c === undefined || d === undefined ? middle : mean(c, d, axis)
+    const far = isOnLine || c === undefined || d === undefined ? middle : mean(c, d, axis)
     return middle * 0.75 + far * 0.25
   })
 }
 
-/** The knots there were, each drawn to its neighbours; those of an edge only to their neighbours along it. */
-function rounded({ positions, pattern }: Cloth, links: readonly Link[]): number[] {
+/** The knots there were, each drawn to its neighbours; those of a line only to their two neighbours along it. */
+function rounded({ positions, pattern, side }: Cloth, links: readonly Link[]): number[] {
   const all = neighboursOf(positions, pattern.length, links)
-  const rim = neighboursOf(positions, pattern.length, links.filter(isRimOf))
+  const rims = neighboursOf(
+    positions,
+    pattern.length,
+    links.filter(({ across }) => across.length < 2),
+  )
+  const lines = neighboursOf(
+    positions,
+    pattern.length,
+    links.filter((link) => isLine({ side }, link)),
+  )
   return Array.from(positions, (value, place) => {
     const knot = Math.floor(place / 3)
-    const isRim = item(rim.degree, knot) > 0
-    const { sums, degree } = isRim ? rim : all
-    const weight = isRim ? 0.25 : 0.375
+    const isOnRim = item(rims.degree, knot) > 0
+    const isOnLine = isOnRim || item(lines.degree, knot) === 2
+    const { sums, degree } = isOnRim ? rims : isOnLine ? lines : all
+    const weight = isOnLine ? 0.25 : 0.375
     return value * (1 - weight) + (get(sums, place) / item(degree, knot)) * weight
   })
 }

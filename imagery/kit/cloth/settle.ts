@@ -3,6 +3,8 @@ import type { Point } from '../plane/outline'
 import type { Cloth } from './cloth'
 import { ironFor } from './iron'
 import { get, linksOf } from './links'
+import { alongEdges, aroundKnots, press } from './press'
+import type { Neighbours } from './press'
 import { springsOf } from './springs'
 import type { Springs } from './springs'
 
@@ -76,7 +78,19 @@ export function settle(cloth: Cloth, fall: Fall): void {
     }
   }
   for (let pass = 0; pass < polish; pass += 1) iron(0.5)
+  pressOut(cloth, motion, Math.round(3 + 14 * stiffness))
   for (const seam of cloth.zips) close(motion, seam)
+}
+
+/** Cloth that is pushed together along a seam or an edge stands in small waves there: they are pressed out, the stiffer the more. */
+function pressOut(cloth: Cloth, { positions, weight }: Motion, rounds: number) {
+  const free = (neighbours: Neighbours) => new Map([...neighbours].filter(([knot]) => get(weight, knot) > 0))
+  const edges = free(alongEdges(cloth))
+  const all = new Map([...free(aroundKnots(cloth.triangles))].filter(([knot]) => !edges.has(knot)))
+  for (let pass = 0; pass < 3; pass += 1) {
+    press(positions, edges, 10)
+    press(positions, all, rounds)
+  }
 }
 
 /** Draws the knots of a spring to where they rest; `fresh` is how much still counts how they were placed. */

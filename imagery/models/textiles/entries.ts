@@ -5,6 +5,7 @@ import { hat } from './accessories/hat'
 import { scarf } from './accessories/scarf'
 import { garment } from './garments/garment'
 import { knitwear } from './garments/knitwear'
+import { gloves } from './gloves/gloves'
 
 const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
@@ -19,8 +20,6 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'leather-jacket': lamb,
   'flight-jacket': lamb,
   'leather-skirt': lamb,
-  gloves: lamb,
-  'long-gloves': lamb,
   'quilted-coat': (colour) => ({ type: 'leather', grain: 'velvet', colour, dye: 'body' }),
   'slip-dress': silk,
   'pleated-dress': silk,
@@ -91,11 +90,17 @@ function hatSheet({ colour }: Look): Sheet {
   }
 }
 
+const gloveSheet = ({ colour }: Look): Sheet => ({
+  cloth: lamb(colour),
+  stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
+})
+
 const dyes = ({ colour }: Look) => dyesOf(colour)
 
 export const textiles: Readonly<Record<string, Entry>> = {
   garment: { family: 'garment', sheet: clothSheet, dyes, build: garment },
   knitwear: { family: 'garment', sheet: knitSheet, dyes, build: knitwear },
   scarf: { family: 'textile', sheet: scarfSheet, dyes, build: scarf },
+  gloves: { family: 'glove', sheet: gloveSheet, dyes, build: gloves },
   hat: { family: 'object', sheet: hatSheet, dyes, build: hat },
 }

@@ -1,5 +1,5 @@
 import { sew } from '../../../kit/cloth/cloth'
-import { cut } from '../../../kit/cloth/cut'
+import { evenCut } from '../../../kit/cloth/piece'
 import { draped } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
 import { refined } from '../../../kit/cloth/refined'
@@ -141,8 +141,8 @@ function bodyFor(cutting: LowerCut): Body {
 export function hung(cutting: LowerCut): Draped {
   const step = isCoarse() ? 3 : 1.6
   const { waist, length, crotch } = cutting
-  const front = cut(outlineOf(cutting, true), step)
-  const back = cut(outlineOf(cutting, false), step)
+  const front = evenCut(outlineOf(cutting, true), step)
+  const back = evenCut(outlineOf(cutting, false), step)
   const hemless = (y: number) => y > -length + 0.02
   const cloth = sew(
     front,

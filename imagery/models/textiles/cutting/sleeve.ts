@@ -1,6 +1,6 @@
 import { sew, zip } from '../../../kit/cloth/cloth'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { cut } from '../../../kit/cloth/cut'
+import { evenCut } from '../../../kit/cloth/piece'
 import { openingsOf } from '../../../kit/cloth/links'
 import { at, graph } from '../../../kit/plane/curves'
 import { item } from '../../../kit/plane/maths'
@@ -93,7 +93,7 @@ export function startingNear(chain: readonly number[], pattern: readonly Point[]
 /** The right and the left sleeve, sewn and laid round their arms. */
 export function bothArms(cutting: UpperCut, sleeve: Sleeve, step: number): Cloth[] {
   const { length = 0, cuff = 0 } = cutting.sleeve ?? {}
-  const flatSleeve = cut(sleeve.outline, step)
+  const flatSleeve = evenCut(sleeve.outline, step)
   const sewn = sew(flatSleeve, flatSleeve, ([x, y]) => {
     if (y < -length + 0.01 && x < -0.01 && x > -cuff + 0.01) return false
     return x > -0.02 || y <= -sleeve.cap + 0.05

@@ -1,6 +1,6 @@
 import { sew, together } from '../../../kit/cloth/cloth'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { cut } from '../../../kit/cloth/cut'
+import { evenCut } from '../../../kit/cloth/piece'
 import { draped } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
 import { refined } from '../../../kit/cloth/refined'
@@ -38,8 +38,8 @@ const halfOf = ({ armhole, chest, hem, hip, hipAt, length, shoulder, slope, wais
 /** Front and back of the trunk, laid round the figure. */
 function trunkOf(cutting: UpperCut, step: number): Cloth {
   const figure = figures[cutting.figure]
-  const front = cut(upperOutline(cutting, 1, step), step)
-  const back = cut(upperOutline(cutting, -1, step), step)
+  const front = evenCut(upperOutline(cutting, 1, step), step)
+  const back = evenCut(upperOutline(cutting, -1, step), step)
   const trunk = sew(front, back, (point) => isSewn(cutting, point))
   const halfAt = halfOf(cutting)
   trunk.pattern.forEach(([x, y], knot) => {

@@ -1,5 +1,5 @@
 import { curveThrough, flat } from '../../../kit/plane/curves'
-import { lerp } from '../../../kit/plane/maths'
+import { item, lerp } from '../../../kit/plane/maths'
 import { dense } from '../../../kit/plane/outline'
 import type { Outline, Point } from '../../../kit/plane/outline'
 import type { FigureName } from './body'
@@ -58,8 +58,26 @@ export function necklineOf({ neck }: UpperCut, side: 1 | -1): Point[] {
   })
 }
 
+/** How much longer a slanted side is than it is high: the middle of the hem goes down by it, or the sides would hang lower. */
+const slantOf = (side: readonly Point[]) =>
+  side.slice(1).reduce((sum, [x, y], index) => {
+    const [bx, by] = item(side, index)
+    return sum + Math.hypot(x - bx, y - by) - Math.abs(y - by)
+  }, 0)
+
+/** The hem from its corner to the middle. */
+const hemLine = (hem: number, length: number, drop: number): Point[] =>
+  [1, 0.75, 0.5, 0.25, 0].slice(1).map((share): Point => [hem * share, -length - drop * (1 - share ** 2)])
+
 export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Outline {
   const { shoulder, slope, armhole, chest, waist, waistAt, hip, hipAt, hem, length } = cutting
+  const sides: readonly Point[] = [
+    [chest, -armhole],
+    [waist, -waistAt],
+    ...(hipAt < length - 4 ? [[hip, -hipAt] as const] : []),
+    [hem, -length],
+  ]
+  const level = hemLine(hem, length, Math.max(0.6, slantOf(sides.slice(-2))))
   if (cutting.straps) {
     const [x, y] = cutting.straps
     const dip = side > 0 ? cutting.neck.front : cutting.neck.back
@@ -72,13 +90,8 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
           [lerp(x, chest, 0.55), -lerp(y, armhole, 0.75)],
           [chest, -armhole],
         ]),
-        ...soft([
-          [chest, -armhole],
-          [waist, -waistAt],
-          ...(hipAt < length - 4 ? [[hip, -hipAt] as const] : []),
-          [hem, -length],
-        ]).slice(1),
-        [0, -length - 0.6],
+        ...soft(sides).slice(1),
+        ...level,
       ],
       step,
     )
@@ -93,18 +106,11 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
           [lerp(shoulder, hem, 0.45), -length * 0.42],
           [hem, -length],
         ]).slice(1),
-        [hem * 0.5, -length - 1.6],
-        [0, -length - 2],
+        ...hemLine(hem, length, 5),
       ],
       step,
     )
   const inner = side > 0 ? 2.2 : 1.2
-  const sides = [
-    [chest, -armhole],
-    [waist, -waistAt],
-    ...(hipAt < length - 4 ? [[hip, -hipAt] as const] : []),
-    [hem, -length],
-  ] as const
   const right: Point[] = [
     ...necklineOf(cutting, side),
     [shoulder, -slope],
@@ -115,8 +121,7 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
       [chest, -armhole],
     ]).slice(1),
     ...soft(sides).slice(1),
-    [hem * 0.5, -length - 0.5],
-    [0, -length - 0.6],
+    ...level,
   ]
   return whole(right, step)
 }

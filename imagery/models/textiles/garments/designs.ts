@@ -25,7 +25,5 @@ export const garmentDesigns = [
   'leather-skirt',
   'pleated-skirt',
   'pencil-skirt',
-  'gloves',
-  'long-gloves',
 ] as const
 export type Design = (typeof garmentDesigns)[number]

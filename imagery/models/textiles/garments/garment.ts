@@ -1,7 +1,6 @@
 import type { Model, Part } from '../../../kit/mesh/model'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
-import { gloves } from '../accessories/gloves'
 import type { Who } from './block'
 import { bottoms } from './bottoms'
 import { tailoredCoat } from './coats'
@@ -42,14 +41,11 @@ const makes: Record<Design, Make> = {
   'leather-skirt': bottoms,
   'pleated-skirt': bottoms,
   'pencil-skirt': bottoms,
-  gloves: () => gloves(false),
-  'long-gloves': () => gloves(true),
 }
 
 /** A garment shown as it is worn, without its wearer; `for` her or him. */
 export function garment(params: Params): Model {
   const design = choiceOf(params, 'design', garmentDesigns)
   const who = choiceOf(params, 'for', ['her', 'him']) === 'him' ? 'man' : 'woman'
-  const isFlat = design === 'gloves' || design === 'long-gloves'
-  return { parts: lifted(makes[design](design, who), isFlat ? 5 : 22) }
+  return { parts: lifted(makes[design](design, who), 22) }
 }

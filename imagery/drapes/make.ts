@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { paths } from '../files/paths'
+import { placesOf, storedPlaces } from '../kit/cloth/solved'
+import type { Solved } from '../kit/cloth/solved'
+import type { ClothTask } from '../kit/cloth/solving'
+import { stable } from '../render/hash'
+import { say } from '../say'
+import { drapes } from './list'
+import type { Drape } from './list'
+
+const solvedSchema = z.object({ task: z.string(), least: z.number(), most: z.number(), places: z.string() })
+
+const fileOf = ({ name }: Pick<Drape, 'name'>) => paths.drape(name)
+
+async function readSolved(drape: Pick<Drape, 'name'>): Promise<Solved | undefined> {
+  if (!existsSync(fileOf(drape))) return undefined
+  return solvedSchema.parse(JSON.parse(await readFile(fileOf(drape), 'utf8')))
+}
+
+/** A µm: another machine's last digits are no other cloth. */
+const rounded = (values: ArrayLike<number>) => Array.from(values, (value) => Math.round(value * 1e4) / 1e4)
+
+function questionOf({ sewing, fall, obstacles }: ClothTask) {
+  return {
+    start: rounded(sewing.start.flatMap((place) => place.toArray())),
+    flat: rounded(sewing.flat.flat()),
+    triangles: sewing.triangles,
+    pairs: sewing.seams.flat().filter(([a, b]) => a !== b),
+    fall,
+    obstacles: obstacles.map(({ positions, triangles, distance, friction }) => ({
+      positions: rounded(positions),
+      triangles: Array.from(triangles),
+      distance,
+      friction,
+    })),
+  }
+}
+
+/** Has Blender solve every cloth whose pattern, fall or ground is not what was solved last. */
+export async function makeDrapes({ only }: { only?: string }): Promise<void> {
+  for (const drape of drapes) {
+    if (only && !drape.name.includes(only.toLowerCase())) continue
+    const lower = drape.on ? await readSolved({ name: drape.on }) : undefined
+    if (drape.on && !lower) throw new Error(`${drape.name} falls on ${drape.on}, which is not solved`)
+    const question = questionOf(drape.task(lower && placesOf(lower)))
+    const hash = createHash('sha256').update(stable(question)).digest('hex').slice(0, 16)
+    if ((await readSolved(drape))?.task === hash) continue
+    const began = Date.now()
+    const places = await solve(drape.name, JSON.stringify(question))
+    await writeFile(`${fileOf(drape)}.part`, `${JSON.stringify(storedPlaces(hash, places), null, 2)}\n`)
+    await rename(`${fileOf(drape)}.part`, fileOf(drape))
+    say(`${drape.name}: ${places.length / 3} knots, ${Math.round((Date.now() - began) / 1000)} s`)
+  }
+}
+
+async function solve(name: string, question: string): Promise<Float32Array> {
+  const folder = paths.work('drapes')
+  await mkdir(folder, { recursive: true })
+  const [task, out] = [paths.work('drapes', `${name}.json`), paths.work('drapes', `${name}.bin`)]
+  await writeFile(task, question)
+  const blender = ['blender', '--background', '--factory-startup', '--python-exit-code', '1']
+  const args = ['-n', '19', ...blender, '--python', paths.drapeScript, '--', task, out]
+  const child = spawn('nice', args, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`Blender could not solve ${name}`)
+  const bytes = await readFile(out)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from({ length: bytes.byteLength / 4 }, (_, k) => view.getFloat32(k * 4, true))
+}

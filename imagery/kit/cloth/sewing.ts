@@ -1,0 +1,125 @@
+import type { Vector3 } from 'three'
+import { item } from '../plane/maths'
+import type { Point } from '../plane/outline'
+import type { Cloth } from './cloth'
+import type { Piece } from './piece'
+import { alongChains, aroundKnots, press } from './press'
+
+/** A piece with where it starts before it is sewn. */
+export type Panel = {
+  name: string
+  piece: Piece
+  place: (point: Point) => Vector3
+  /** What `Draped.spot` finds it by. */
+  side: 1 | -1
+  /** It starts with its right side to the back. */
+  isTurned?: boolean
+  /** Its weave or grain, where it does not run as it was cut. */
+  grain?: (point: Point) => Point
+}
+
+/** Sides of two panels, as `panel.side`; `isReversed` where they run against each other. */
+export type Join = { from: string; to: string; isReversed?: boolean }
+
+/** All panels as one mesh, each with its own knots still. */
+export type Sewing = {
+  start: Vector3[]
+  flat: Point[]
+  grain: Point[]
+  side: number[]
+  triangles: number[]
+  /** Seams as chains of pairs of knots. */
+  seams: (readonly [number, number])[][]
+  knotsOf: (name: string) => number[]
+}
+
+/** Puts panels together; both sides of a seam must have as many knots. */
+export function sewing(panels: readonly Panel[], joins: readonly Join[]): Sewing {
+  const firsts = new Map<string, number>()
+  const made: Sewing = { start: [], flat: [], grain: [], side: [], triangles: [], seams: [], knotsOf }
+  for (const { name, piece, place, side, isTurned = false, grain = (point: Point) => point } of panels) {
+    const first = made.flat.length
+    firsts.set(name, first)
+    made.flat.push(...piece.points)
+    made.grain.push(...piece.points.map(grain))
+    made.start.push(...piece.points.map(place))
+    made.side.push(...piece.points.map(() => side))
+    for (let at = 0; at < piece.triangles.length; at += 3)
+      for (const corner of isTurned ? [0, 2, 1] : [0, 1, 2])
+        made.triangles.push(item(piece.triangles, at + corner) + first)
+  }
+  made.seams = joins.map(({ from, to, isReversed = false }) => {
+    const [one, other] = [knotsOf(from), knotsOf(to)]
+    if (one.length !== other.length) throw new Error(`${from} and ${to} have not the same count of knots`)
+    const matched = isReversed ? other.toReversed() : other
+    return one.map((knot, index) => [knot, item(matched, index)] as const)
+  })
+  return made
+
+  function knotsOf(name: string): number[] {
+    const [panel = '', side = ''] = name.split('.')
+    const found = panels.find((one) => one.name === panel)?.piece.sides.get(side)
+    if (!found) throw new Error(`No side ${name}`)
+    return found.map((knot) => knot + (firsts.get(panel) ?? 0))
+  }
+}
+
+/** How often lines along seams, and then all of the cloth, are smoothed. */
+export type Pressing = { seams: number; cloth: number }
+
+/** The cloth as it came to rest, with one knot for both sides of a seam, its seams pressed. */
+export function sewn(
+  { flat, grain, side, triangles, seams }: Sewing,
+  places: ArrayLike<number>,
+  pressing: Pressing,
+): Cloth {
+  const roots = joined(flat.length, seams.flat())
+  const kept = [...new Set(roots)].sort((a, b) => a - b)
+  const numbers = new Map(kept.map((root, index) => [root, index]))
+  const idOf = (knot: number) => numbers.get(item(roots, knot)) ?? 0
+  const positions = new Float64Array(kept.length * 3)
+  const counts = new Float64Array(kept.length)
+  const sides = kept.map((root) => new Set([item(side, root)]))
+  for (let knot = 0; knot < flat.length; knot += 1) {
+    const id = idOf(knot)
+    counts[id] = item(counts, id) + 1
+    item(sides, id).add(item(side, knot))
+    for (let axis = 0; axis < 3; axis += 1)
+      positions[id * 3 + axis] = item(positions, id * 3 + axis) + item(places, knot * 3 + axis)
+  }
+  for (let place = 0; place < positions.length; place += 1)
+    positions[place] = item(positions, place) / item(counts, Math.floor(place / 3))
+
+  const cloth: Cloth = {
+    positions,
+    pattern: kept.map((root) => item(grain, root)),
+    side: Int8Array.from(sides, (found) => (found.size > 1 ? 0 : item([...found], 0))),
+    triangles: withArea(triangles.map(idOf)),
+    restsAs: 'placed',
+    zips: [],
+  }
+  const chains = seams.map((seam) => seam.map(([knot]) => idOf(knot)))
+  press(positions, alongChains(chains), pressing.seams)
+  press(positions, aroundKnots(cloth.triangles), pressing.cloth)
+  return cloth
+}
+
+/** For every knot the first of all it is sewn to. */
+function joined(count: number, pairs: readonly (readonly [number, number])[]): number[] {
+  const parents = Array.from({ length: count }, (_, knot) => knot)
+  const rootOf = (knot: number): number => {
+    const parent = item(parents, knot)
+    return parent === knot ? knot : rootOf(parent)
+  }
+  for (const [a, b] of pairs) {
+    const [p, q] = [rootOf(a), rootOf(b)]
+    parents[Math.max(p, q)] = Math.min(p, q)
+  }
+  return parents.map((_, knot) => rootOf(knot))
+}
+
+const withArea = (triangles: readonly number[]) =>
+  triangles.filter((_, place) => {
+    const first = place - (place % 3)
+    return new Set(triangles.slice(first, first + 3)).size === 3
+  })

@@ -1,0 +1,81 @@
+import { draped } from '../../../kit/cloth/draped'
+import type { Draped } from '../../../kit/cloth/draped'
+import { fabricOf } from '../../../kit/cloth/fabric'
+import { evenly, stepsOf } from '../../../kit/cloth/piece'
+import { refined } from '../../../kit/cloth/refined'
+import { placesOf } from '../../../kit/cloth/solved'
+import type { Solved } from '../../../kit/cloth/solved'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { isCoarse } from '../../../kit/plane/detail'
+import { smooth } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { inset } from '../../../kit/plane/outline'
+import { stitchRows } from '../../../kit/solids/stitches'
+import type { Seam } from '../../../kit/solids/stitches'
+import { choiceOf } from '../../params'
+import type { Params } from '../../params'
+import { grounded } from '../../placing'
+import longOver from '../drapes/glove-long-over.json'
+import longUnder from '../drapes/glove-long-under.json'
+import shortOver from '../drapes/glove-short-over.json'
+import shortUnder from '../drapes/glove-short-under.json'
+import { cuffLine, forkLines, outerSeams } from './hand'
+import { cuffs, gloveCloth, gloveDesigns, gloveSewing } from './sewing'
+import type { GloveDesign } from './sewing'
+
+const solved: Record<GloveDesign, Record<'under' | 'over', Solved>> = {
+  short: { under: shortUnder, over: shortOver },
+  long: { under: longUnder, over: longOver },
+}
+
+/** Lambskin with its silk. */
+const thickness = 0.06
+/** From a seam to the thread beside it. */
+const beside = 0.22
+/** The hem that is turned in at the cuff. */
+const hem = 0.9
+
+/** A pair of gloves as they are laid on a table: empty, one on the other. */
+export function gloves(params: Params): Model {
+  const design = choiceOf(params, 'design', gloveDesigns)
+  return { parts: grounded([...glove(design, 'under'), ...glove(design, 'over')]) }
+}
+
+function glove(design: GloveDesign, which: 'under' | 'over'): Part[] {
+  const cloth = gloveCloth(gloveSewing(design, which), placesOf(solved[design][which]))
+  const lying = draped(isCoarse() ? cloth : refined(cloth))
+  const { low } = cuffs[design]
+  const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y + low)
+  return [
+    { name: `glove-${which}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
+    {
+      name: `thread-${which}`,
+      geometry: stitchRows(threads(design, lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
+      slot: 'stitch',
+    },
+  ]
+}
+
+/** Beside the seams, along the cuff's hem, and the three lines on the back of the hand. */
+function threads(design: GloveDesign, lying: Draped): Seam[] {
+  const seams = [...forkLines, ...outerSeams(cuffs[design])].map((line) => inwards(line, beside))
+  const { low } = cuffs[design]
+  const hemLine = inwards(cuffLine(cuffs[design]), hem * 0.85).filter(([, y]) => y < -low + hem * 1.2)
+  const ridges = [
+    [-1.62, 3.2, -0.42],
+    [0.04, 3, 0],
+    [1.66, 3.2, 0.4],
+  ].map(([x = 0, y = 0, lean = 0]): Point[] => [
+    [x, y],
+    [x + lean, y + 4.6],
+  ])
+  return [...seams, hemLine, ...ridges].map((line) =>
+    evenly(line, stepsOf(line, 0.05)).map((point) => {
+      const { point: at, normal } = lying.spot(1, point)
+      return { at, normal }
+    }),
+  )
+}
+
+/** An open line of the outline moved to its left, which is inside; its two ends are left out. */
+const inwards = (line: readonly Point[], by: number): Point[] => inset(line, by).slice(2, -2)

@@ -1,0 +1,145 @@
+import { Vector3 } from 'three'
+import { sewing, sewn } from '../../../kit/cloth/sewing'
+import type { Panel, Sewing } from '../../../kit/cloth/sewing'
+import type { ClothTask, Fall, Obstacle } from '../../../kit/cloth/solving'
+import type { Cloth } from '../../../kit/cloth/cloth'
+import { smooth } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { forkLines, handPiece, lifted, step, stripOf } from './hand'
+import type { Cuff } from './hand'
+
+export const gloveDesigns = ['short', 'long'] as const
+export type GloveDesign = (typeof gloveDesigns)[number]
+
+export const cuffs: Record<GloveDesign, Cuff> = {
+  short: { low: 6.4, half: 4.7 },
+  long: { low: 23, half: 5.9 },
+}
+
+/** How one glove of a pair lies: turned about the upright, moved, at what height it starts. */
+type Lie = { turn: number; across: number; down: number; height: number; isLeft: boolean }
+
+const lies: Record<GloveDesign, Record<'under' | 'over', Lie>> = {
+  short: {
+    under: { turn: 0.15, across: 2.6, down: -0.7, height: 0.6, isLeft: true },
+    over: { turn: -0.12, across: -1.9, down: 0.5, height: 1.7, isLeft: false },
+  },
+  long: {
+    under: { turn: 0.13, across: 1.4, down: -0.9, height: 0.6, isLeft: true },
+    over: { turn: -0.1, across: -1.4, down: 0.6, height: 1.7, isLeft: false },
+  },
+}
+
+/** Leather is pushed together where the wrist bends, and on the arm: it lies in soft folds there. */
+const slack: Record<GloveDesign, readonly (readonly [from: number, to: number, by: number])[]> = {
+  short: [[2.4, -3.2, 0.14]],
+  long: [
+    [2.4, -3.2, 0.15],
+    [-6, -12, 0.13],
+    [-13, -19, 0.12],
+  ],
+}
+
+/** Back over palm, before anything is sewn. */
+const apart = 0.8
+
+/** The panels of one glove of a pair and their seams. */
+export function gloveSewing(design: GloveDesign, which: 'under' | 'over'): Sewing {
+  const { turn, across, down, height, isLeft } = lies[design][which]
+  const hand = handPiece(cuffs[design])
+  const mirror = isLeft ? -1 : 1
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const place = (point: Point, up: number): Vector3 => {
+    const pushed = slack[design].reduce((sum, [from, to, by]) => sum + by * smooth(-from, -to, -point[1]), 0)
+    const { x, y, z } = lifted([point[0] * mirror, point[1] + pushed], up + height)
+    return new Vector3(c * x + s * z + across, y, -s * x + c * z - down)
+  }
+  const panels: Panel[] = [
+    { name: 'back', piece: hand, place: (point) => place(point, apart), side: 1, isTurned: isLeft },
+    { name: 'palm', piece: hand, place: (point) => place(point, 0), side: -1, isTurned: !isLeft },
+    ...forkLines.map((_, k): Panel => {
+      const { piece, on, grain } = stripOf(k)
+      return {
+        name: `strip${k}`,
+        piece,
+        place: (point) => {
+          const { fork, up } = on(point)
+          return place(fork, up * apart)
+        },
+        side: -1,
+        isTurned: !isLeft,
+        grain,
+      }
+    }),
+  ]
+  return sewing(panels, [
+    ...forkLines.flatMap((_, k) => [
+      { from: `back.fork${k}`, to: `strip${k}.back`, isReversed: true },
+      { from: `palm.fork${k}`, to: `strip${k}.palm` },
+    ]),
+    { from: 'back.outer', to: 'palm.outer' },
+    { from: 'back.thumb', to: 'palm.thumb' },
+  ])
+}
+
+/** As it lies: seams pressed flat. */
+export const gloveCloth = (of: Sewing, places: ArrayLike<number>): Cloth =>
+  sewn(of, places, { seams: 30, cloth: 4 })
+
+const table: Obstacle = {
+  positions: [-60, 0, -60, 60, 0, -60, 60, 0, 60, -60, 0, 60],
+  triangles: [0, 2, 1, 0, 3, 2],
+  distance: 0.06,
+  friction: 20,
+}
+
+/** A pane over a glove while it falls, so that no finger turns over. */
+const pane = (height: number): Obstacle => ({
+  ...table,
+  positions: [-60, height, -60, 60, height, -60, 60, height, 60, -60, height, 60],
+  triangles: [0, 1, 2, 0, 2, 3],
+  friction: 1,
+})
+
+const underPane = 1.7
+
+/** Breath in at first: empty leather remembers the hand. Then out, and down. */
+const fallOf = (which: 'under' | 'over'): Fall => ({
+  scale: 0.05,
+  frames: which === 'under' ? 54 : 60,
+  step,
+  mass: 9,
+  tension: 60,
+  bending: 0.06,
+  air: 8,
+  friction: 15,
+  quality: 7,
+  selfDistance: 0.09,
+  pressure: [
+    [1, 0.36],
+    [16, 0.36],
+    [36, 0.1],
+  ],
+})
+
+/** What is solved for a pair: the lower glove first, then the upper one, which falls on it. */
+export function gloveTask(
+  design: GloveDesign,
+  which: 'under' | 'over',
+  under?: ArrayLike<number>,
+): ClothTask {
+  const of = gloveSewing(design, which)
+  if (!under)
+    return {
+      sewing: of,
+      fall: fallOf(which),
+      obstacles: [table, pane(lies[design].under.height + underPane)],
+    }
+  const { positions, triangles } = gloveCloth(gloveSewing(design, 'under'), under)
+  const lower: Obstacle = { positions, triangles, distance: 0.09, friction: 20 }
+  return {
+    sewing: of,
+    fall: fallOf(which),
+    obstacles: [table, lower, pane(lies[design].over.height + underPane)],
+  }
+}
