@@ -2,7 +2,7 @@ import type { Draped } from '../../../kit/cloth/draped'
 import { patch } from '../../../kit/cloth/fabric'
 import type { Part } from '../../../kit/mesh/model'
 import { graph } from '../../../kit/plane/curves'
-import { smooth } from '../../../kit/plane/maths'
+import { lerp, smooth } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
 import { necklineOf } from '../cutting/upper-cut'
@@ -24,15 +24,18 @@ export function lapels(
       const away = Math.abs(px) - xAt(py)
       return side * 0 + 0.35 * Math.exp(-((away / 1.4) ** 2)) + 0.12 * smooth(0, width, away)
     }
-  const outer = soften(
-    [
-      [0.1, -front - 0.4],
-      [xAt(-front * 0.75) + width * 0.42, -front * 0.72],
-      [xAt(-notch - 3) + width * 0.9, -notch - 3],
-      [xAt(-notch) + width + peak * 0.4, -notch + peak],
-    ],
-    20,
-  )
+  const [foot, tip]: readonly [Point, Point] = [
+    [0.1, -front - 0.4],
+    [xAt(-notch) + width + peak * 0.4, -notch + peak],
+  ]
+  const belly = width * 0.09
+  const long = Math.hypot(tip[0] - foot[0], tip[1] - foot[1])
+  // From its break to its tip a lapel's edge is one line with a little belly, however short it is.
+  const onEdge = (share: number): Point => [
+    lerp(foot[0], tip[0], share) + ((tip[1] - foot[1]) / long) * belly,
+    lerp(foot[1], tip[1], share) - ((tip[0] - foot[0]) / long) * belly,
+  ]
+  const outer = soften([foot, onEdge(0.33), onEdge(0.7), tip], 20)
   const inside: Point[] = [
     [xAt(-notch) + width * 0.52, -notch + 0.3],
     [xAt(-notch + 2.4) + 0.4, -notch + 2.6],

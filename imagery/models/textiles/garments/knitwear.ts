@@ -169,13 +169,10 @@ export function knitwear(params: Params): Model {
         design === 'cardigan' ? 0.75 : 1.1,
         0.18,
       ),
-      ...lapels(
-        on,
-        cutting,
-        design === 'cardigan'
-          ? { width: 2.6, notch: 6, thickness: 0.24, slot: 'rib' }
-          : { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' },
-      ),
+      // A cardigan's neck is bound by a rib; a shawl's collar rolls over.
+      ...(design === 'cardigan'
+        ? [neckBand(on, cutting, 'crew')]
+        : lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' })),
     )
   } else
     parts.push(neckBand(on, cutting, design === 'roll-neck' || design === 'chunky-roll' ? 'roll' : 'crew'))

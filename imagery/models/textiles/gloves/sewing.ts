@@ -16,17 +16,17 @@ export const cuffs: Record<GloveDesign, Cuff> = {
   long: { low: 23, half: 5.9 },
 }
 
-/** How one glove of a pair lies: turned about the upright, moved, at what height it starts. */
-type Lie = { turn: number; across: number; down: number; height: number; isLeft: boolean }
+/** How one glove of a pair lies: turned about the upright, and moved. */
+type Lie = { turn: number; across: number; down: number; isLeft: boolean }
 
 const lies: Record<GloveDesign, Record<'under' | 'over', Lie>> = {
   short: {
-    under: { turn: 0.15, across: 2.6, down: -0.7, height: 0.6, isLeft: true },
-    over: { turn: -0.12, across: -1.9, down: 0.5, height: 1.7, isLeft: false },
+    under: { turn: 0.15, across: 2.6, down: -0.7, isLeft: true },
+    over: { turn: -0.12, across: -1.9, down: 0.5, isLeft: false },
   },
   long: {
-    under: { turn: 0.13, across: 1.4, down: -0.9, height: 0.6, isLeft: true },
-    over: { turn: -0.1, across: -1.4, down: 0.6, height: 1.7, isLeft: false },
+    under: { turn: 0.13, across: 1.4, down: -0.9, isLeft: true },
+    over: { turn: -0.1, across: -1.4, down: 0.6, isLeft: false },
   },
 }
 
@@ -44,8 +44,8 @@ const slack: Record<GloveDesign, readonly (readonly [from: number, to: number, b
 const apart = 0.8
 
 /** The panels of one glove of a pair and their seams. */
-export function gloveSewing(design: GloveDesign, which: 'under' | 'over'): Sewing {
-  const { turn, across, down, height, isLeft } = lies[design][which]
+export function gloveSewing(design: GloveDesign, which: 'under' | 'over', height = 0): Sewing {
+  const { turn, across, down, isLeft } = lies[design][which]
   const hand = handPiece(cuffs[design])
   const mirror = isLeft ? -1 : 1
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
@@ -101,12 +101,12 @@ const pane = (height: number): Obstacle => ({
   friction: 1,
 })
 
-const underPane = 1.7
+const paneAbove = 1.7
 
 /** Breath in at first: empty leather remembers the hand. Then out, and down. */
 const fallOf = (which: 'under' | 'over'): Fall => ({
   scale: 0.05,
-  frames: which === 'under' ? 54 : 60,
+  frames: which === 'under' ? 54 : 50,
   step,
   mass: 9,
   tension: 60,
@@ -128,18 +128,18 @@ export function gloveTask(
   which: 'under' | 'over',
   under?: ArrayLike<number>,
 ): ClothTask {
-  const of = gloveSewing(design, which)
-  if (!under)
-    return {
-      sewing: of,
-      fall: fallOf(which),
-      obstacles: [table, pane(lies[design].under.height + underPane)],
-    }
+  if (!under) return taskAt(0.6, [table])
   const { positions, triangles } = gloveCloth(gloveSewing(design, 'under'), under)
   const lower: Obstacle = { positions, triangles, distance: 0.09, friction: 20 }
-  return {
-    sewing: of,
-    fall: fallOf(which),
-    obstacles: [table, lower, pane(lies[design].over.height + underPane)],
+  // It starts above all of the lower one: panels that cross it would never come free.
+  const top = positions.reduce((most, value, place) => (place % 3 === 1 ? Math.max(most, value) : most), 0)
+  return taskAt(top + 0.3, [table, lower])
+
+  function taskAt(height: number, obstacles: readonly Obstacle[]): ClothTask {
+    return {
+      sewing: gloveSewing(design, which, height),
+      fall: fallOf(which),
+      obstacles: [...obstacles, pane(height + paneAbove)],
+    }
   }
 }
