@@ -134,10 +134,11 @@ export default {
     },
     {
       name: 'imagery-models-run-anywhere',
-      comment: 'Geometry may be shown in a browser: models need three and each other, nothing of Node.',
+      comment:
+        'Geometry may be shown in a browser: models need three, delaunator and each other, nothing of Node.',
       severity: 'error',
       from: { path: '^imagery/(kit|models)/', pathNot: test },
-      to: { pathNot: String.raw`^imagery/(kit|models)/|node_modules/(@types/)?three/` },
+      to: { pathNot: String.raw`^imagery/(kit|models)/|node_modules/((@types/)?three|delaunator)/` },
     },
     {
       name: 'models-are-shown-in-few-places',

@@ -40,6 +40,12 @@ function questionOf({ sewing, fall, obstacles }: ClothTask) {
   }
 }
 
+const hashOfQuestion = (question: ReturnType<typeof questionOf>) =>
+  createHash('sha256').update(stable(question)).digest('hex').slice(0, 16)
+
+/** Names a task by all that its answer depends on. */
+export const nameOfTask = (task: ClothTask): string => hashOfQuestion(questionOf(task))
+
 /** Has Blender solve every cloth whose pattern, fall or ground is not what was solved last. */
 export async function makeDrapes({ only }: { only?: string }): Promise<void> {
   for (const drape of drapes) {
@@ -47,7 +53,7 @@ export async function makeDrapes({ only }: { only?: string }): Promise<void> {
     const lower = drape.on ? await readSolved({ name: drape.on }) : undefined
     if (drape.on && !lower) throw new Error(`${drape.name} falls on ${drape.on}, which is not solved`)
     const question = questionOf(drape.task(lower && placesOf(lower)))
-    const hash = createHash('sha256').update(stable(question)).digest('hex').slice(0, 16)
+    const hash = hashOfQuestion(question)
     if ((await readSolved(drape))?.task === hash) continue
     const began = Date.now()
     const places = await solve(drape.name, JSON.stringify(question))

@@ -82,7 +82,8 @@ function rounded({ positions, pattern, side }: Cloth, links: readonly Link[]): n
     const knot = Math.floor(place / 3)
     const isOnRim = item(rims.degree, knot) > 0
     const isOnLine = isOnRim || item(lines.degree, knot) === 2
-    const { sums, degree } = isOnRim ? rims : isOnLine ? lines : all
+    const line = isOnRim ? rims : lines
+    const { sums, degree } = isOnLine ? line : all
     const weight = isOnLine ? 0.25 : 0.375
     return value * (1 - weight) + (get(sums, place) / item(degree, knot)) * weight
   })
