@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { paths } from '../files/paths'
-import { placesOf, storedPlaces } from '../kit/cloth/solved'
+import { storedPlaces } from '../kit/cloth/solved'
 import type { Solved } from '../kit/cloth/solved'
 import type { ClothTask } from '../kit/cloth/solving'
 import { stable } from '../render/hash'
@@ -46,13 +46,11 @@ const hashOfQuestion = (question: ReturnType<typeof questionOf>) =>
 /** Names a task by all that its answer depends on. */
 export const nameOfTask = (task: ClothTask): string => hashOfQuestion(questionOf(task))
 
-/** Has Blender solve every cloth whose pattern, fall or ground is not what was solved last. */
+/** Has Blender solve every cloth whose pattern or fall is not what was solved last. */
 export async function makeDrapes({ only }: { only?: string }): Promise<void> {
   for (const drape of drapes) {
     if (only && !drape.name.includes(only.toLowerCase())) continue
-    const lower = drape.on ? await readSolved({ name: drape.on }) : undefined
-    if (drape.on && !lower) throw new Error(`${drape.name} falls on ${drape.on}, which is not solved`)
-    const question = questionOf(drape.task(lower && placesOf(lower)))
+    const question = questionOf(drape.task())
     const hash = hashOfQuestion(question)
     if ((await readSolved(drape))?.task === hash) continue
     const began = Date.now()

@@ -20,8 +20,7 @@ export function press(positions: Float64Array, neighbours: Neighbours, rounds: n
       const own = item(before, place)
       positions[place] = own + (sum / near.length - own) * share
     }
-    for (const [knot, near] of neighbours)
-      for (let axis = 0; axis < 3; axis += 1) pull(knot * 3 + axis, near)
+    for (const [knot, near] of neighbours) for (let axis = 0; axis < 3; axis += 1) pull(knot * 3 + axis, near)
   }
 }
 

@@ -1,13 +1,15 @@
+import type { Cloth } from '../../../kit/cloth/cloth'
 import { draped } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
 import { fabricOf } from '../../../kit/cloth/fabric'
+import { laidOn } from '../../../kit/cloth/laid-on'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
-import { smooth } from '../../../kit/plane/maths'
+import { item, smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { inset } from '../../../kit/plane/outline'
 import { stitchRows } from '../../../kit/solids/stitches'
@@ -15,18 +17,13 @@ import type { Seam } from '../../../kit/solids/stitches'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { grounded } from '../../placing'
-import longOver from '../drapes/glove-long-over.json'
-import longUnder from '../drapes/glove-long-under.json'
-import shortOver from '../drapes/glove-short-over.json'
-import shortUnder from '../drapes/glove-short-under.json'
+import longSolved from '../drapes/glove-long.json'
+import shortSolved from '../drapes/glove-short.json'
 import { cuffLine, forkLines, outerSeams } from './hand'
 import { cuffs, gloveCloth, gloveDesigns, gloveSewing } from './sewing'
 import type { GloveDesign } from './sewing'
 
-const solved: Record<GloveDesign, Record<'under' | 'over', Solved>> = {
-  short: { under: shortUnder, over: shortOver },
-  long: { under: longUnder, over: longOver },
-}
+const solved: Record<GloveDesign, Solved> = { short: shortSolved, long: longSolved }
 
 /** Lambskin with its silk. */
 const thickness = 0.06
@@ -35,21 +32,43 @@ const beside = 0.22
 /** The hem that is turned in at the cuff. */
 const hem = 0.9
 
+/** How the right glove lies on the left one. */
+const lies: Record<GloveDesign, { turn: number; across: number; down: number }> = {
+  short: { turn: 0.1, across: 0.5, down: 0.9 },
+  long: { turn: 0.06, across: 0.4, down: 1.2 },
+}
+
 /** A pair of gloves as they are laid on a table: empty, one on the other. */
 export function gloves(params: Params): Model {
   const design = choiceOf(params, 'design', gloveDesigns)
-  return { parts: grounded([...glove(design, 'under'), ...glove(design, 'over')]) }
+  const left = gloveCloth(gloveSewing(design), placesOf(solved[design]))
+  const right = laidOn(turnedOver(left, lies[design]), left)
+  return { parts: grounded([...glove(design, 'left', left), ...glove(design, 'right', right)]) }
 }
 
-function glove(design: GloveDesign, which: 'under' | 'over'): Part[] {
-  const cloth = gloveCloth(gloveSewing(design, which), placesOf(solved[design][which]))
+/** The other hand's glove: mirrored, turned about the upright and moved on the table. */
+function turnedOver(cloth: Cloth, { turn, across, down }: (typeof lies)[GloveDesign]): Cloth {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  const positions = cloth.positions.slice()
+  for (let place = 0; place < positions.length; place += 3) {
+    const [x, z] = [-item(cloth.positions, place), item(cloth.positions, place + 2)]
+    positions[place] = c * x + s * z + across
+    positions[place + 2] = -s * x + c * z + down
+  }
+  const triangles = cloth.triangles.map((_, place) =>
+    item(cloth.triangles, place - (place % 3) + ((3 - (place % 3)) % 3)),
+  )
+  return { ...cloth, positions, triangles }
+}
+
+function glove(design: GloveDesign, hand: 'left' | 'right', cloth: Cloth): Part[] {
   const lying = draped(isCoarse() ? cloth : refined(cloth))
   const { low } = cuffs[design]
   const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y + low)
   return [
-    { name: `glove-${which}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
+    { name: `glove-${hand}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
     {
-      name: `thread-${which}`,
+      name: `thread-${hand}`,
       geometry: stitchRows(threads(design, lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
       slot: 'stitch',
     },

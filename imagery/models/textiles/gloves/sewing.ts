@@ -16,18 +16,10 @@ export const cuffs: Record<GloveDesign, Cuff> = {
   long: { low: 23, half: 5.9 },
 }
 
-/** How one glove of a pair lies: turned about the upright, and moved. */
-type Lie = { turn: number; across: number; down: number; isLeft: boolean }
-
-const lies: Record<GloveDesign, Record<'under' | 'over', Lie>> = {
-  short: {
-    under: { turn: 0.15, across: 2.6, down: -0.7, isLeft: true },
-    over: { turn: -0.12, across: -1.9, down: 0.5, isLeft: false },
-  },
-  long: {
-    under: { turn: 0.13, across: 1.4, down: -0.9, isLeft: true },
-    over: { turn: -0.1, across: -1.4, down: 0.6, isLeft: false },
-  },
+/** How the left glove lies: turned about the upright, and moved. */
+const lies: Record<GloveDesign, { turn: number; across: number; down: number }> = {
+  short: { turn: 0.15, across: 2.6, down: -0.7 },
+  long: { turn: 0.13, across: 2.2, down: -0.9 },
 }
 
 /** Leather is pushed together where the wrist bends, and on the arm: it lies in soft folds there. */
@@ -43,20 +35,19 @@ const slack: Record<GloveDesign, readonly (readonly [from: number, to: number, b
 /** Back over palm, before anything is sewn. */
 const apart = 0.8
 
-/** The panels of one glove of a pair and their seams. */
-export function gloveSewing(design: GloveDesign, which: 'under' | 'over', height = 0): Sewing {
-  const { turn, across, down, isLeft } = lies[design][which]
+/** The panels of a left glove and their seams. */
+export function gloveSewing(design: GloveDesign): Sewing {
+  const { turn, across, down } = lies[design]
   const hand = handPiece(cuffs[design])
-  const mirror = isLeft ? -1 : 1
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const place = (point: Point, up: number): Vector3 => {
     const pushed = slack[design].reduce((sum, [from, to, by]) => sum + by * smooth(-from, -to, -point[1]), 0)
-    const { x, y, z } = lifted([point[0] * mirror, point[1] + pushed], up + height)
+    const { x, y, z } = lifted([-point[0], point[1] + pushed], up + over)
     return new Vector3(c * x + s * z + across, y, -s * x + c * z - down)
   }
   const panels: Panel[] = [
-    { name: 'back', piece: hand, place: (point) => place(point, apart), side: 1, isTurned: isLeft },
-    { name: 'palm', piece: hand, place: (point) => place(point, 0), side: -1, isTurned: !isLeft },
+    { name: 'back', piece: hand, place: (point) => place(point, apart), side: 1, isTurned: true },
+    { name: 'palm', piece: hand, place: (point) => place(point, 0), side: -1, isTurned: false },
     ...forkLines.map((_, k): Panel => {
       const { piece, on, grain } = stripOf(k)
       return {
@@ -67,7 +58,6 @@ export function gloveSewing(design: GloveDesign, which: 'under' | 'over', height
           return place(fork, up * apart)
         },
         side: -1,
-        isTurned: !isLeft,
         grain,
       }
     }),
@@ -103,10 +93,13 @@ const pane = (height: number): Obstacle => ({
 
 const paneAbove = 1.7
 
+/** How high over the table the palm starts. */
+const over = 0.6
+
 /** Breath in at first: empty leather remembers the hand. Then out, and down. */
-const fallOf = (which: 'under' | 'over'): Fall => ({
+const fall: Fall = {
   scale: 0.05,
-  frames: which === 'under' ? 54 : 50,
+  frames: 54,
   step,
   mass: 9,
   tension: 60,
@@ -120,26 +113,11 @@ const fallOf = (which: 'under' | 'over'): Fall => ({
     [16, 0.36],
     [36, 0.1],
   ],
-})
-
-/** What is solved for a pair: the lower glove first, then the upper one, which falls on it. */
-export function gloveTask(
-  design: GloveDesign,
-  which: 'under' | 'over',
-  under?: ArrayLike<number>,
-): ClothTask {
-  if (!under) return taskAt(0.6, [table])
-  const { positions, triangles } = gloveCloth(gloveSewing(design, 'under'), under)
-  const lower: Obstacle = { positions, triangles, distance: 0.09, friction: 20 }
-  // It starts above all of the lower one: panels that cross it would never come free.
-  const top = positions.reduce((most, value, place) => (place % 3 === 1 ? Math.max(most, value) : most), 0)
-  return taskAt(top + 0.3, [table, lower])
-
-  function taskAt(height: number, obstacles: readonly Obstacle[]): ClothTask {
-    return {
-      sewing: gloveSewing(design, which, height),
-      fall: fallOf(which),
-      obstacles: [...obstacles, pane(height + paneAbove)],
-    }
-  }
 }
+
+/** What is solved: one glove on a table. */
+export const gloveTask = (design: GloveDesign): ClothTask => ({
+  sewing: gloveSewing(design),
+  fall,
+  obstacles: [table, pane(over + paneAbove)],
+})
