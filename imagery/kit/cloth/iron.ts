@@ -20,11 +20,14 @@ export function ironFor({ positions, pattern }: Cloth, links: readonly Link[], w
     for (const other of near) sum += get(positions, other * 3 + (place % 3))
     positions[place] = get(positions, place) + (sum / near.length - get(positions, place)) * strength
   }
+  const pass = (knot: number, strength: number) => {
+    const near = item(neighbours, knot)
+    if (get(weight, knot) === 0 || near.length === 0) return
+    for (let axis = 0; axis < 3; axis += 1) lean(knot * 3 + axis, near, strength)
+  }
   return (strength: number) => {
-    for (let knot = 0; knot < pattern.length; knot += 1) {
-      const near = item(neighbours, knot)
-      if (get(weight, knot) === 0 || near.length === 0) continue
-      for (let axis = 0; axis < 3; axis += 1) lean(knot * 3 + axis, near, strength)
-    }
+    for (let knot = 0; knot < pattern.length; knot += 1) pass(knot, strength)
+    // A narrow opening, such as a cuff, would close: most of what its edge has shrunk is given back.
+    for (const knot of rims) pass(knot, -0.9 * strength)
   }
 }

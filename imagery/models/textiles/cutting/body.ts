@@ -43,7 +43,7 @@ export const figures = {
     ]),
     shoulder: [14.2, -9.4],
     swing: 13,
-    arm: [4.9, 2.9],
+    arm: [4.9, 2.3],
   },
   man: {
     wide: graph([
@@ -73,7 +73,7 @@ export const figures = {
     ]),
     shoulder: [16.8, -10.6],
     swing: 13,
-    arm: [5.6, 3.3],
+    arm: [5.6, 2.5],
   },
 } as const satisfies Record<string, Figure>
 
