@@ -1,10 +1,7 @@
 import type { ClothTask } from '../kit/cloth/solving'
-import { gloveDesigns, gloveTask } from '../models/textiles/gloves/sewing'
+import { gloveTask } from '../models/textiles/gloves/sewing'
 
 /** A cloth that is solved once and kept. */
 export type Drape = { name: string; task: () => ClothTask }
 
-export const drapes: readonly Drape[] = gloveDesigns.map((design) => ({
-  name: `glove-${design}`,
-  task: () => gloveTask(design),
-}))
+export const drapes: readonly Drape[] = [{ name: 'glove', task: gloveTask }]

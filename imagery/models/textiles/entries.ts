@@ -20,6 +20,7 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'leather-jacket': lamb,
   'flight-jacket': lamb,
   'leather-skirt': lamb,
+  'long-gloves': lamb,
   'quilted-coat': (colour) => ({ type: 'leather', grain: 'velvet', colour, dye: 'body' }),
   'slip-dress': silk,
   'pleated-dress': silk,

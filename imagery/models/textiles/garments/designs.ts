@@ -25,5 +25,6 @@ export const garmentDesigns = [
   'leather-skirt',
   'pleated-skirt',
   'pencil-skirt',
+  'long-gloves',
 ] as const
 export type Design = (typeof garmentDesigns)[number]

@@ -6,7 +6,6 @@ import { laidOn } from '../../../kit/cloth/laid-on'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
-import type { Solved } from '../../../kit/cloth/solved'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { item, smooth } from '../../../kit/plane/maths'
@@ -14,16 +13,10 @@ import type { Point } from '../../../kit/plane/outline'
 import { inset } from '../../../kit/plane/outline'
 import { stitchRows } from '../../../kit/solids/stitches'
 import type { Seam } from '../../../kit/solids/stitches'
-import { choiceOf } from '../../params'
-import type { Params } from '../../params'
 import { grounded } from '../../placing'
-import longSolved from '../drapes/glove-long.json'
-import shortSolved from '../drapes/glove-short.json'
-import { cuffLine, forkLines, outerSeams } from './hand'
-import { cuffs, gloveCloth, gloveDesigns, gloveSewing } from './sewing'
-import type { GloveDesign } from './sewing'
-
-const solved: Record<GloveDesign, Solved> = { short: shortSolved, long: longSolved }
+import solved from '../drapes/glove.json'
+import { cuff, cuffLine, forkLines, outerSeams } from './hand'
+import { gloveCloth, gloveSewing } from './sewing'
 
 /** Lambskin with its silk. */
 const thickness = 0.06
@@ -32,22 +25,19 @@ const beside = 0.22
 /** The hem that is turned in at the cuff. */
 const hem = 0.9
 
-/** How the right glove lies on the left one. */
-const lies: Record<GloveDesign, { turn: number; across: number; down: number }> = {
-  short: { turn: 0.1, across: 0.5, down: 0.9 },
-  long: { turn: 0.06, across: 0.4, down: 1.2 },
-}
+/** How the right glove lies on the left one: turned about the upright, and moved. */
+const lie = { turn: 0.1, across: 0.5, down: 0.9 }
 
 /** A pair of gloves as they are laid on a table: empty, one on the other. */
-export function gloves(params: Params): Model {
-  const design = choiceOf(params, 'design', gloveDesigns)
-  const left = gloveCloth(gloveSewing(design), placesOf(solved[design]))
-  const right = laidOn(turnedOver(left, lies[design]), left)
-  return { parts: grounded([...glove(design, 'left', left), ...glove(design, 'right', right)]) }
+export function gloves(): Model {
+  const left = gloveCloth(gloveSewing(), placesOf(solved))
+  const right = laidOn(turnedOver(left), left)
+  return { parts: grounded([...glove('left', left), ...glove('right', right)]) }
 }
 
 /** The other hand's glove: mirrored, turned about the upright and moved on the table. */
-function turnedOver(cloth: Cloth, { turn, across, down }: (typeof lies)[GloveDesign]): Cloth {
+function turnedOver(cloth: Cloth): Cloth {
+  const { turn, across, down } = lie
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const positions = cloth.positions.slice()
   for (let place = 0; place < positions.length; place += 3) {
@@ -61,25 +51,23 @@ function turnedOver(cloth: Cloth, { turn, across, down }: (typeof lies)[GloveDes
   return { ...cloth, positions, triangles }
 }
 
-function glove(design: GloveDesign, hand: 'left' | 'right', cloth: Cloth): Part[] {
+function glove(hand: 'left' | 'right', cloth: Cloth): Part[] {
   const lying = draped(isCoarse() ? cloth : refined(cloth))
-  const { low } = cuffs[design]
-  const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y + low)
+  const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y + cuff.low)
   return [
     { name: `glove-${hand}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
     {
       name: `thread-${hand}`,
-      geometry: stitchRows(threads(design, lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
+      geometry: stitchRows(threads(lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
       slot: 'stitch',
     },
   ]
 }
 
 /** Beside the seams, along the cuff's hem, and the three lines on the back of the hand. */
-function threads(design: GloveDesign, lying: Draped): Seam[] {
-  const seams = [...forkLines, ...outerSeams(cuffs[design])].map((line) => inwards(line, beside))
-  const { low } = cuffs[design]
-  const hemLine = inwards(cuffLine(cuffs[design]), hem * 0.85).filter(([, y]) => y < -low + hem * 1.2)
+function threads(lying: Draped): Seam[] {
+  const seams = [...forkLines, ...outerSeams].map((line) => inwards(line, beside))
+  const hemLine = inwards(cuffLine, hem * 0.85).filter(([, y]) => y < -cuff.low + hem * 1.2)
   const ridges = [
     [-1.62, 3.2, -0.42],
     [0.04, 3, 0],

@@ -8,8 +8,8 @@ import type { Point } from '../../../kit/plane/outline'
 /** From one knot of the leather to the next, cm. */
 export const step = 0.34
 
-/** How far below the wrist a glove ends, and how wide it is there. */
-export type Cuff = { low: number; half: number }
+/** How far below the wrist a glove ends, and half its width there. */
+export const cuff = { low: 6.4, half: 4.7 }
 
 /** A finger from the middle of its base to its tip, and half its width at both. */
 type Finger = { base: Point; tip: Point; wide: number; narrow: number }
@@ -56,59 +56,48 @@ export const forkLines: readonly Point[][] = forks.map((_, k) => forkLine(k))
 
 const forkSteps = forkLines.map((line) => stepsOf(line, step))
 
-/** The cuff's edge, from the thumb's side to the other; below the wrist the arm grows wider. */
-export const cuffLine = ({ low, half }: Cuff): Point[] =>
-  smoothed([
-    [-half, -low],
-    [0, -low - 0.15],
-    [half, -low],
-  ])
+/** The cuff's edge, from the thumb's side to the other. */
+export const cuffLine = smoothed([
+  [-cuff.half, -cuff.low],
+  [0, -cuff.low - 0.15],
+  [cuff.half, -cuff.low],
+])
 
-/** The arm's outline from the wrist down on its right side. */
-const arm = ({ low, half }: Cuff): Point[] => [
-  [half, -low],
-  ...(low > 12
-    ? ([
-        [half * 0.93, -low * 0.72],
-        [half * 0.82, -low * 0.42],
-      ] as const)
-    : []),
+/** The wrist's outline on its right side, from the cuff up. */
+const wrist: readonly Point[] = [
+  [cuff.half, -cuff.low],
   [4.1, -2.2],
   [3.95, 0],
 ]
 
-const outerLine = (cuff: Cuff): Point[] =>
-  smoothed([...arm(cuff), [4.28, 3.4], [4.44, 7.2], ...flank(item(fingers, 0), 1)])
+const outerLine = smoothed([...wrist, [4.28, 3.4], [4.44, 7.2], ...flank(item(fingers, 0), 1)])
 
-const thumbLine = (cuff: Cuff): Point[] =>
-  smoothed([
-    ...flank(item(fingers, 3), -1).reverse(),
-    [-4.34, 8.1],
-    [-4.75, 7.3],
-    [-5.4, 7.9],
-    [-6.1, 9.2],
-    [-6.8, 10.25],
-    [-7.4, 10.45],
-    [-7.82, 9.85],
-    [-7.66, 8.6],
-    [-7.05, 6.2],
-    [-5.95, 3.6],
-    [-4.75, 1.2],
-    ...arm(cuff)
-      .toReversed()
-      .map(([x, y]): Point => [-x, y]),
-  ])
+const thumbLine = smoothed([
+  ...flank(item(fingers, 3), -1).reverse(),
+  [-4.34, 8.1],
+  [-4.75, 7.3],
+  [-5.4, 7.9],
+  [-6.1, 9.2],
+  [-6.8, 10.25],
+  [-7.4, 10.45],
+  [-7.82, 9.85],
+  [-7.66, 8.6],
+  [-7.05, 6.2],
+  [-5.95, 3.6],
+  [-4.75, 1.2],
+  ...wrist.toReversed().map(([x, y]): Point => [-x, y]),
+])
 
 /** The lines along which back and palm are sewn to each other. */
-export const outerSeams = (cuff: Cuff): readonly Point[][] => [outerLine(cuff), thumbLine(cuff)]
+export const outerSeams: readonly Point[][] = [outerLine, thumbLine]
 
 /** Back and palm of the hand are cut alike. */
-export function handPiece(cuff: Cuff): Piece {
+export function handPiece(): Piece {
   const sides: readonly Side[] = [
-    { name: 'cuff', line: cuffLine(cuff) },
-    { name: 'outer', line: outerLine(cuff) },
+    { name: 'cuff', line: cuffLine },
+    { name: 'outer', line: outerLine },
     ...forkLines.map((line, k) => ({ name: `fork${k}`, line, steps: item(forkSteps, k) })),
-    { name: 'thumb', line: thumbLine(cuff) },
+    { name: 'thumb', line: thumbLine },
   ]
   return pieceOf(sides, step)
 }

@@ -6,42 +6,23 @@ import type { Cloth } from '../../../kit/cloth/cloth'
 import { smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { forkLines, handPiece, lifted, step, stripOf } from './hand'
-import type { Cuff } from './hand'
-
-export const gloveDesigns = ['short', 'long'] as const
-export type GloveDesign = (typeof gloveDesigns)[number]
-
-export const cuffs: Record<GloveDesign, Cuff> = {
-  short: { low: 6.4, half: 4.7 },
-  long: { low: 23, half: 5.9 },
-}
 
 /** How the left glove lies: turned about the upright, and moved. */
-const lies: Record<GloveDesign, { turn: number; across: number; down: number }> = {
-  short: { turn: 0.15, across: 2.6, down: -0.7 },
-  long: { turn: 0.13, across: 2.2, down: -0.9 },
-}
+const lie = { turn: 0.15, across: 2.6, down: -0.7 }
 
-/** Leather is pushed together where the wrist bends, and on the arm: it lies in soft folds there. */
-const slack: Record<GloveDesign, readonly (readonly [from: number, to: number, by: number])[]> = {
-  short: [[2.4, -3.2, 0.14]],
-  long: [
-    [2.4, -3.2, 0.15],
-    [-6, -12, 0.13],
-    [-13, -19, 0.12],
-  ],
-}
+/** Leather is pushed together where the wrist bends: it lies in soft folds there. */
+const slack = { from: 2.4, to: -3.2, by: 0.14 }
 
 /** Back over palm, before anything is sewn. */
 const apart = 0.8
 
 /** The panels of a left glove and their seams. */
-export function gloveSewing(design: GloveDesign): Sewing {
-  const { turn, across, down } = lies[design]
-  const hand = handPiece(cuffs[design])
+export function gloveSewing(): Sewing {
+  const { turn, across, down } = lie
+  const hand = handPiece()
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const place = (point: Point, up: number): Vector3 => {
-    const pushed = slack[design].reduce((sum, [from, to, by]) => sum + by * smooth(-from, -to, -point[1]), 0)
+    const pushed = slack.by * smooth(-slack.from, -slack.to, -point[1])
     const { x, y, z } = lifted([-point[0], point[1] + pushed], up + over)
     return new Vector3(c * x + s * z + across, y, -s * x + c * z - down)
   }
@@ -116,8 +97,8 @@ const fall: Fall = {
 }
 
 /** What is solved: one glove on a table. */
-export const gloveTask = (design: GloveDesign): ClothTask => ({
-  sewing: gloveSewing(design),
+export const gloveTask = (): ClothTask => ({
+  sewing: gloveSewing(),
   fall,
   obstacles: [table, pane(over + paneAbove)],
 })
