@@ -21,6 +21,7 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['object', ['CD-0101', 'HM-0106', 'LP-0104', 'HA-0202']],
   ['textile', ['AC-0106']],
   ['garment', ['RW-0403', 'RW-0305']],
+  ['glove', ['HA-0203']],
 ]
 
 let folder = ''

@@ -16,7 +16,7 @@ import type { Seam } from '../../../kit/solids/stitches'
 import { grounded } from '../../placing'
 import solved from '../drapes/glove.json'
 import { cuff, cuffLine, forkLines, outerSeams } from './hand'
-import { gloveCloth, gloveSewing } from './sewing'
+import { gloveCloth } from './sewing'
 
 /** Lambskin with its silk. */
 const thickness = 0.06
@@ -30,7 +30,7 @@ const lie = { turn: 0.1, across: 0.5, down: 0.9 }
 
 /** A pair of gloves as they are laid on a table: empty, one on the other. */
 export function gloves(): Model {
-  const left = gloveCloth(gloveSewing(), placesOf(solved))
+  const left = gloveCloth(placesOf(solved))
   const right = laidOn(turnedOver(left), left)
   return { parts: grounded([...glove('left', left), ...glove('right', right)]) }
 }

@@ -16,8 +16,11 @@ const slack = { from: 2.4, to: -3.2, by: 0.14 }
 /** Back over palm, before anything is sewn. */
 const apart = 0.8
 
-/** The panels of a left glove and their seams. */
-export function gloveSewing(): Sewing {
+/**
+ * The panels of a left glove and their seams. While it is solved, the strips between the fingers face in: breath then
+ * draws them inwards, where they fold when no hand is in the glove.
+ */
+export function gloveSewing(strips: 'in' | 'out'): Sewing {
   const { turn, across, down } = lie
   const hand = handPiece()
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
@@ -39,6 +42,7 @@ export function gloveSewing(): Sewing {
           return place(fork, up * apart)
         },
         side: -1,
+        isTurned: strips === 'out',
         grain,
       }
     }),
@@ -54,8 +58,8 @@ export function gloveSewing(): Sewing {
 }
 
 /** As it lies: seams pressed flat. */
-export const gloveCloth = (of: Sewing, places: ArrayLike<number>): Cloth =>
-  sewn(of, places, { seams: 30, cloth: 4 })
+export const gloveCloth = (places: ArrayLike<number>): Cloth =>
+  sewn(gloveSewing('out'), places, { seams: 30, cloth: 4 })
 
 const table: Obstacle = {
   positions: [-60, 0, -60, 60, 0, -60, 60, 0, 60, -60, 0, 60],
@@ -98,7 +102,7 @@ const fall: Fall = {
 
 /** What is solved: one glove on a table. */
 export const gloveTask = (): ClothTask => ({
-  sewing: gloveSewing(),
+  sewing: gloveSewing('in'),
   fall,
   obstacles: [table, pane(over + paneAbove)],
 })
