@@ -1,5 +1,5 @@
-import { traceBorders } from '../outlines/trace'
-import type { Mask, Point } from '../outlines/trace'
+import { traceBorders } from './trace'
+import type { Mask, Point } from './trace'
 import { around } from '../kit/plane/maths'
 
 /** The softness of the line that teeth are measured from, and of the line they are seen in, pixels of a picture 960 wide. */
