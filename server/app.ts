@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Registry } from 'prom-client'
+import type { Traces } from '@/telemetry/traces'
 import type { Deps } from './http/calls/deps'
 import { refuse } from './http/answer/answer'
 import { ApiError } from './http/answer/api-error'
@@ -13,6 +14,7 @@ import { openApiDocument } from './http/calls/openapi'
 import { refusalOf } from './http/answer/refusal-of'
 import { requestLog } from './http/request/request-log'
 import { requestMetrics } from './http/request/request-metrics'
+import { requestTrace } from './http/request/request-trace'
 import { authorize } from './modules/sessions/authorize'
 import { describeError } from './platform/describe-error'
 
@@ -23,17 +25,20 @@ type Options = {
   isStopping?: () => boolean
   /** Where requests are counted; without it they are not. */
   metrics?: Registry
+  /** Where requests are traced; without it they are not. */
+  traces?: Traces
 }
 
 /** The commerce API as one function from request to answer; everything it needs comes in by `deps`. */
 export function createApp(
   deps: Deps,
-  { handlers, pages = [], isStopping = () => false, metrics }: Options,
+  { handlers, pages = [], isStopping = () => false, metrics, traces }: Options,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.use(requestId({ limitLength: 64 }), requestLog(deps.log))
   if (metrics) app.use(requestMetrics(metrics))
+  if (traces) app.use(requestTrace(traces))
   app.use(async (c, next) => {
     await next()
     if (isStopping()) c.header('Connection', 'close')

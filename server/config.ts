@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   API_PORT: portSchema.default(4000),
   API_METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
@@ -123,6 +124,8 @@ export type Config = Settings & {
   port: number
   /** Where figures are told; null: nowhere. */
   metrics: MetricsAddress | null
+  /** The collector of traces; null: there is none. */
+  tracesEndpoint: string | null
   dataDir: string
   databaseUrl: string | null
   personalDataKeys: PersonalDataKeys
@@ -155,6 +158,7 @@ export function readConfig(environment: Environment = process.env): Config {
     metrics: env.API_METRICS_PORT ? { host: env.METRICS_HOST, port: env.API_METRICS_PORT } : null,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     appSecret,
     appSecrets,
     personalDataKeys: readPersonalDataKeys(env.PERSONAL_DATA_KEYS, appSecrets),

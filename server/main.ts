@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
+import { openTraces } from '@/telemetry/traces'
 import { createApp } from './app'
 import { allGauges, allHandlers, allJobs, allPages, type World } from './compose'
 import { readConfig } from './config'
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   unlockPersonalData(config.personalDataKeys)
   const log = openLog(config.logLevel)
   const clock = { now: () => new Date() }
-  const { db, close, connections } = await openDatabase(config, (opened) =>
+  const { db, close, connections, trace } = await openDatabase(config, (opened) =>
     prepareDatabase(opened, clock.now()),
   )
 
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
   const storefront = openStorefront(config, log)
   const world: World = { db, clock, config, log, providers, storefront }
 
+  const traces = await openTraces('api', config.tracesEndpoint)
+  if (traces) trace(traces)
   const metrics = config.metrics && createMetrics()
   if (metrics)
     registerGauges(metrics, [...databaseGauges(db, connections), ...allGauges(world, [storefront.backlog])])
@@ -64,6 +67,7 @@ async function main(): Promise<void> {
     pages: allPages(world),
     isStopping: () => isStopping,
     ...(metrics && { metrics }),
+    ...(traces && { traces }),
   })
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
     log.info({ host: config.host, port }, 'the commerce API listens'),
@@ -78,7 +82,7 @@ async function main(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     const impatience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref())
     await Promise.race([Promise.all([closed, stopJobs()]), impatience])
-    await close()
+    await Promise.all([close(), traces?.close()])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop())

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
+import { openTraces } from '@/telemetry/traces'
 import { createApiHealth } from './api-health'
 import { createAssets } from './assets'
 import { createGateway } from './gateway/gateway'
@@ -19,7 +20,8 @@ import { createReports } from './policy/reports'
 import { createSecurePage } from './policy/secure-page'
 import { readSettings } from './settings'
 
-const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = readSettings()
+const settings = readSettings()
+const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = settings
 outliveLostOutput()
 let isStopping = false
 const server = createServer()
@@ -27,7 +29,8 @@ const app = next({ dev: isDevelopment, port, httpServer: server })
 await app.prepare()
 const handle: Handler = app.getRequestHandler()
 
-const gateway = createGateway(apiUrl)
+const traces = await openTraces('storefront', settings.tracesEndpoint)
+const gateway = createGateway(apiUrl, traces)
 const memory = createPageMemory()
 const secure = createSecurePage(besideHost(unionpayUrl))
 const standing = createStandingPages(`http://127.0.0.1:${port}`, secure)
@@ -62,7 +65,7 @@ async function stop() {
   isStopping = true
   await wait(drainSeconds * 1000)
   await new Promise((resolve) => server.close(resolve))
-  await Promise.all([app.close(), gateway.close()])
+  await Promise.all([app.close(), gateway.close(), traces?.close()])
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop())

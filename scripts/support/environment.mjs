@@ -49,6 +49,7 @@ export const sandbox = {
   SITE_URL: builtSite,
   METRICS_PORT: '',
   API_METRICS_PORT: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
 }
 
 /** The settings of the store that browser tests use. */

@@ -9,6 +9,7 @@ import { contract, type CallName, type Contract } from '@/contract/calls/contrac
 import { splitRoute, type DataOf, type Endpoint, type InputOf } from '@/contract/calls/endpoint'
 import { refusalSchema, type Refusal } from '@/contract/calls/envelope'
 import { paths, successCodeOf } from '@/contract/calls/paths'
+import type { Traces } from '@/telemetry/traces'
 import { createApp } from '../app'
 import { allHandlers, allPages, type World } from '../compose'
 import { readConfig, type Config } from '../config'
@@ -54,6 +55,8 @@ type Options = {
   log?: Logger
   /** Where requests are counted. */
   metrics?: Registry
+  /** Where requests are traced. */
+  traces?: Traces
 }
 
 /** The envelope with its HTTP status: `data` is the call's when `code` is 1, whatever the code of its success. */
@@ -103,6 +106,7 @@ export async function createTestApp(options: Options = {}) {
     handlers: options.handlers ?? allHandlers,
     pages: options.pages ?? allPages(deps),
     ...(options.metrics && { metrics: options.metrics }),
+    ...(options.traces && { traces: options.traces }),
   })
   let visitors = 0
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Pool, type Dispatcher } from 'undici'
+import type { Span, Traces } from '@/telemetry/traces'
 import { callOf } from './call'
 import { isForeign } from './is-foreign'
 import { isOutOfReach } from './out-of-reach'
@@ -14,10 +15,10 @@ const TIMEOUT_MS = 20_000
  * Passes browsers' calls on to the commerce API at `apiUrl`: session cookies become the Authorization header, tokens in
  * answers become cookies no script can read (decisions, «Session»).
  */
-export function createGateway(apiUrl: string) {
+export function createGateway(apiUrl: string, traces: Traces | null = null) {
   const api = new Pool(apiUrl, { connections: 128, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS })
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function pass(request: IncomingMessage, response: ServerResponse, span?: Span): Promise<void> {
     const { pathname, search } = new URL(`http://store${request.url ?? '/'}`)
     if (isOutOfReach(pathname)) {
       refuse(response, 'missing')
@@ -34,11 +35,12 @@ export function createGateway(apiUrl: string) {
     }
 
     const call = callOf(request, pathname)
+    span?.note('request.id', call.requestId)
     const answer = await api
       .request({
         method: request.method === 'POST' ? 'POST' : 'GET',
         path: `${pathname}${search}`,
-        headers: requestHeaders(call),
+        headers: { ...requestHeaders(call), ...traces?.headers() },
         body,
       })
       .catch(() => null)
@@ -50,7 +52,19 @@ export function createGateway(apiUrl: string) {
     refuse(response, 'away')
   }
 
-  return { pass, close: () => api.close() }
+  /** The same as the first span of its trace: what a browser says of one is not heard. */
+  const passTraced = (request: IncomingMessage, response: ServerResponse, { within }: Traces) =>
+    within('call', { kind: 'server', headers: {} }, async (span) => {
+      await pass(request, response, span)
+      span.note('http.response.status_code', response.statusCode)
+    })
+
+  return {
+    pass: traces
+      ? (request: IncomingMessage, response: ServerResponse) => passTraced(request, response, traces)
+      : (request: IncomingMessage, response: ServerResponse) => pass(request, response),
+    close: () => api.close(),
+  }
 }
 
 /** What a balancer says when it finds no API: a page of its own, where a call expects the envelope. */

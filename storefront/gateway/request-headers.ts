@@ -9,7 +9,6 @@ const passedOn = [
   'accept',
   'user-agent',
   'x-post-token',
-  'x-request-id',
   'x-forwarded-for',
   // By which WeChat Pay signs its notifications.
   'wechatpay-serial',
@@ -19,8 +18,8 @@ const passedOn = [
 ]
 
 /** What the commerce API is sent of a call: who makes it, on which page, from where. */
-export function requestHeaders({ request, cookies, visitor }: Call): Record<string, string> {
-  const headers: Record<string, string> = { 'x-visitor-id': visitor }
+export function requestHeaders({ request, cookies, visitor, requestId }: Call): Record<string, string> {
+  const headers: Record<string, string> = { 'x-visitor-id': visitor, 'x-request-id': requestId }
   for (const name of passedOn) {
     const value = request.headers[name]
     if (typeof value === 'string' && value !== '') headers[name] = value

@@ -42,7 +42,8 @@ function replaced(text, [from, to]) {
   return text.replaceAll(from, to)
 }
 
-const mainConfiguration = (folder) => `worker_processes auto;
+/** What stands around `store.conf` in a folder: all that nginx writes is there. */
+export const mainConfiguration = (folder) => `worker_processes auto;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 4096; }

@@ -102,6 +102,10 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
       url: addressOf(ports.shoppers),
       apiUrl: shared.apiUrl,
       settings: shared,
+      /** Of each program itself, past nginx. */
+      addresses: Object.fromEntries(
+        [...storefronts, ...apis].map(({ name, port }) => [name, addressOf(port)]),
+      ),
       fleet,
       postgres,
       metrics: [...storefronts, ...apis].map(({ name, metricsPort }) => ({

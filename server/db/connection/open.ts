@@ -3,16 +3,24 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import type { Traces } from '@/telemetry/traces'
 import type { Db } from '../client'
 import { closeWhenOverdue } from './close-when-overdue'
 import { holdDataDir } from './data-dir'
 import { EmbeddedFiles } from './embedded-files'
 import { embeddedPool } from './embedded-pool'
 import { nameStatements } from './name-statements'
+import { traceStatements } from './trace-statements'
 import { PRIVATE_FOLDER } from './private-files'
 import * as schema from '../schema/all'
 
-export type Database = { db: Db; close: () => Promise<void>; connections: () => Connections }
+export type Database = {
+  db: Db
+  close: () => Promise<void>
+  connections: () => Connections
+  /** Makes each statement from now on a span. */
+  trace: (traces: Traces) => void
+}
 
 /** What the connections of one instance do at this moment. */
 export type Connections = { busy: number; idle: number; waiting: number }
@@ -61,6 +69,7 @@ export async function openEmbedded(client: PGlite): Promise<Database> {
   return {
     db: drizzle(pool, { schema }),
     connections: () => connectionsOf(pool),
+    trace: (traces) => traceStatements(pool, traces),
     close: async () => {
       await pool.end()
       await client.close()
@@ -84,6 +93,7 @@ export function openServer(url: string, patienceMs?: number): Database {
   return {
     db: drizzle(pool, { schema }),
     connections: () => connectionsOf(pool),
+    trace: (traces) => traceStatements(pool, traces),
     close: () => pool.end(),
   }
 }
