@@ -19,7 +19,8 @@ await run(async () => {
     unitStage,
   } = await import('./support/checks/stages.mjs')
   const { canRunPostgres } = await import('./support/packages/postgres.mjs')
-  const { countBrowser, countStage, countUnit, sum } = await import('./support/checks/reports.mjs')
+  const { enginesReport } = await import('./support/engines/engines.mjs')
+  const { countBrowser, countEngines, countStage, countUnit, sum } = await import('./support/checks/reports.mjs')
 
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -40,6 +41,8 @@ await run(async () => {
       counts.push(countStage(await runStage({ name: 'budgets', run: () => bench('bench.mjs') })))
     if (await canRunTogether())
       counts.push(countStage(await runStage({ name: 'two of everything', run: () => bench('faults.mjs') })))
+    const engines = await runStage({ name: 'engines of the registry', run: enginesStage })
+    counts.push(countEngines(enginesReport, engines.passed))
     if (existsSync(inRoot('e2e'))) {
       const browser = await runStage({ name: 'end-to-end', run: browserStage })
       counts.push(countBrowser(browserReport, browser.passed))
@@ -64,6 +67,11 @@ async function buildStage() {
 async function bench(file) {
   const { runNode } = await import('./support/process/children.mjs')
   return runNode(inRoot('bench', file), ['--ci'])
+}
+
+async function enginesStage() {
+  const { runNode } = await import('./support/process/children.mjs')
+  return runNode(inRoot('scripts/engines.mjs'), ['--registry'], { show: false })
 }
 
 /** Behind nginx, on a PostgreSQL server. */

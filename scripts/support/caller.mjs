@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { readJsonLines } from './json-lines.mjs'
 
 /** A caller of the commerce API with a session of its own. Throws on every refusal. */
 export class Caller {
@@ -71,12 +71,8 @@ export class Caller {
   }
 
   outbox(name, isWanted) {
-    const file = join(this.store.dataDir, 'outbox', `${name}.jsonl`)
-    if (!existsSync(file)) throw new Error(`${file} is missing`)
-    const lines = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-    return lines.filter(isWanted).at(-1)
+    return readJsonLines(join(this.store.dataDir, 'outbox', `${name}.jsonl`))
+      .filter(isWanted)
+      .at(-1)
   }
 }

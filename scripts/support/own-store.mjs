@@ -7,10 +7,11 @@ import { prepareDatabase } from './prepare-database.mjs'
 import { freePort } from './process/network.mjs'
 import { reports } from './paths.mjs'
 
-/** Builds what is stale and starts both programs on free ports with a database of their own, limits off. `name` marks its data. */
-export async function startStore(name) {
+/** Builds what is stale and starts both programs on free ports with a database of their own, limits off. `name` marks its data, `more` are settings. */
+export async function startStore(name, more = {}) {
   const settings = readSettings({
     ...sandbox,
+    ...more,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     DATA_DIR: join(reports, `${name}-data`),

@@ -46,6 +46,20 @@ function testsOf({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(testsOf)]
 }
 
+/** What `npm run engines` counts: each step of the walk, in each engine and on each device. */
+export function countEngines(file, stagePassed) {
+  const outcomes = read(file)
+  if (!outcomes) return unreported(file)
+
+  const failed = outcomes.filter(({ fault }) => fault !== null)
+  const failures = failed.map(({ engine, device, step, fault }) => `${engine}, ${device}, ${step}: ${fault}`)
+  return {
+    passed: outcomes.length - failed.length,
+    skipped: 0,
+    failures: atLeastOne(failures, stagePassed, file),
+  }
+}
+
 /** A stage without a report of its own is one test. */
 export const countStage = ({ name, passed }) => ({
   passed: passed ? 1 : 0,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { countBrowser, countStage, countUnit, sum } from './reports.mjs'
+import { countBrowser, countEngines, countStage, countUnit, sum } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 
@@ -78,6 +78,24 @@ describe('browser report', () => {
     const file = report('errors.json', browser({ errors: [{ message: 'the server did not start' }] }))
 
     expect(countBrowser(file, false).failures).toEqual(['the server did not start'])
+  })
+})
+
+describe('report of the engines', () => {
+  const outcome = (step, fault) => ({ engine: 'Chromium 92', device: 'phone', step, fault })
+
+  test('counts each step, and names those that failed with what was wrong', () => {
+    const file = report('engines.json', [outcome('menu', null), outcome('bag', 'no heading')])
+
+    expect(countEngines(file, false)).toEqual({
+      passed: 1,
+      skipped: 0,
+      failures: ['Chromium 92, phone, bag: no heading'],
+    })
+  })
+
+  test('a run that fails without a failed step is one failure', () => {
+    expect(countEngines(report('no-step.json', [outcome('menu', null)]), false).failures).toHaveLength(1)
   })
 })
 
