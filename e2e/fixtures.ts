@@ -1,7 +1,8 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { findViolations } from './support/axe'
 import { uniqueMobile } from './support/mobile'
 import { outboxIn } from './support/outbox'
+import { keptOffIn } from './support/policy'
 import { Shopper } from './support/shopper'
 import { storeIn } from './support/store'
 import type { Violation } from './support/axe'
@@ -26,6 +27,12 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  // Whatever a test opens, pages and what opens over them: the policy keeps nothing off it. X04
+  context: async ({ context }, use) => {
+    const keptOff = keptOffIn(context)
+    await use(context)
+    expect(keptOff, 'kept off by the policy of pages').toEqual([])
+  },
   outbox: async ({}, use) => {
     await use(outboxIn('.reports/data/outbox'))
   },

@@ -2,8 +2,7 @@ import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
 
-// The sandbox's own pages forbid foreign scripts; axe is one.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 const publicPages = [
   { name: 'home', path: '/' },

@@ -221,8 +221,6 @@ test.describe('without scripts', () => {
 })
 
 test.describe('accessibility', () => {
-  test.use({ bypassCSP: true })
-
   for (const path of [
     '/contact',
     '/follow',

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '../fixtures'
 
-test.use({ bypassCSP: true })
-
 const filmOf = (page: Page) => {
   const block = page.locator('[data-block="film"]').first()
   return {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures'
 import { pieces } from '../support/products'
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 /** Fingers on the screen: what a real touch screen sends. */
 async function fingersOn(page: Page) {

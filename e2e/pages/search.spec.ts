@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('for everybody', () => {
-  test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+  test.use({ reducedMotion: 'reduce' })
 
   test('[X03][S10] panel and results have no violations', async ({ page, store, axe }) => {
     const { search } = store

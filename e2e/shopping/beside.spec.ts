@@ -3,8 +3,7 @@ import { callAs } from '../support/gateway'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
 
-// axe is a foreign script.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 const jacket = '/double-breasted-wool-jacket-hr0101'
 const perfume = '/lisiere-eau-de-parfum-pf0101'

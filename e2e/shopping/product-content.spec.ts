@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 const bag = '/aurore-top-handle-bag-bg0101'
 

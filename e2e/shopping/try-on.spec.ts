@@ -4,7 +4,7 @@ import { correlationOf, hueOf, meanOf } from '../support/pixels'
 import { TryOnPage, type Box } from '../support/pages/try-on-page'
 import { sentBy } from '../support/sent'
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 const lipstick = 'LP-0101'
 

@@ -54,8 +54,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** The picture is the store's icon, which a browser asks for by itself. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Answers a page that runs nothing and sends its forms nowhere else. */
 export function answerHtml(c: Context, body: string, status: 200 | 400 | 404): Response | Promise<Response> {

@@ -19,8 +19,8 @@ export async function startFirefox(executable, { width, height, profile, log }) 
   const { context } = contexts[0]
 
   const faults = []
-  line.on('log.entryAdded', function ({ level, text }) {
-    if (level === 'error') { console.log(JSON.stringify(arguments)); faults.push(text) }
+  line.on('log.entryAdded', ({ level, text }) => {
+    if (level === 'error') faults.push(text)
   })
   await line.call('session.subscribe', { events: ['log.entryAdded'] })
   await line.call('browsingContext.setViewport', { context, viewport: { width, height } })

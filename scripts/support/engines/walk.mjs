@@ -28,7 +28,7 @@ export const panels = [
       if (isPhone) await person.presses('button', '打开菜单')
       else await person.presses('link', '女士', ['banner', null])
       if (isPhone) await person.presses('button', '女士', ['dialog', '菜单'])
-      await person.sees(isPhone ? 'button' : 'link', '手袋', ['dialog', '菜单'])
+      await person.sees(isPhone ? 'button' : 'link', /^手袋/, ['dialog', '菜单'])
       await person.presses('button', '关闭菜单', ['dialog', '菜单'])
       await person.missesAtLast('dialog', '菜单')
     },
