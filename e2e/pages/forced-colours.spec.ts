@@ -57,3 +57,12 @@ test('[X03] a swatch keeps its colour, and the chosen one its line', async ({ pa
 
   expect(await looks(':checked')).not.toEqual(await looks(':not(:checked)'))
 })
+
+test('[X03] the words of a filled button stand on its own ground', async ({ store }) => {
+  await store.product.open(pieces.toteNoir)
+
+  // Otherwise the browser lays a plate of the page's colour under them, in which they are not seen.
+  await expect(store.product.addButton).toHaveCSS('forced-color-adjust', 'none')
+  const { color, backgroundColor } = await looksOf(store.product.addButton)
+  expect(color).not.toBe(backgroundColor)
+})

@@ -28,6 +28,23 @@ for (const { name, path } of pages) {
   })
 }
 
+test('[S22][P04] the picture of a product is printed whole, and no row of others after it', async ({
+  page,
+  store,
+}) => {
+  await store.product.open(pieces.toteNoir)
+  await page.emulateMedia({ media: 'print' })
+
+  const picture = page.getByRole('article').getByRole('img').first()
+  await expect(picture).toHaveCSS('object-fit', 'contain')
+  const { height, imageHeight } = await picture.evaluate((image) => ({
+    height: image.closest('picture')?.clientHeight,
+    imageHeight: image.clientHeight,
+  }))
+  expect(imageHeight).toBe(height)
+  await expect(page.getByRole('heading', { name: '为您推荐' })).toBeHidden()
+})
+
 test('[S22][B07] an order is printed whole, with its links readable and without the frame around it', async ({
   page,
   store,

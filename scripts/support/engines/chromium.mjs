@@ -27,7 +27,9 @@ export async function startChromium(executable, { width, height, isPhone, profil
   const { Browser, webSocketDebuggerUrl } = await (await fetch(address)).json()
 
   const line = await connect(webSocketDebuggerUrl)
-  const { targetId } = await line.call('Target.createTarget', { url: 'about:blank' })
+  // In memory: Chromium 103's network ends, and the session with it, when it writes a cookie down, half a minute after it was set.
+  const { browserContextId } = await line.call('Target.createBrowserContext')
+  const { targetId } = await line.call('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await line.call('Target.attachToTarget', { targetId, flatten: true })
   const call = (method, params) => line.call(method, params, { sessionId })
 
@@ -36,11 +38,6 @@ export async function startChromium(executable, { width, height, isPhone, profil
   line.on('Runtime.consoleAPICalled', ({ type, args }) => {
     if (type === 'error') faults.push(args.map((arg) => arg.value ?? arg.description).join(' '))
   })
-  const reqs = new Map(); const t0=Date.now()
-  line.on('Network.requestWillBeSent', ({ requestId, request, type }) => { reqs.set(requestId, request.method+' '+request.url.replace(/^http:..[^/]*/, '')+' '+type) })
-  line.on('Network.responseReceivedExtraInfo', ({ requestId, headers, statusCode }) => { const r = reqs.get(requestId); if (process.env.ENGINES_DEBUG && r && !/_next|pictures/.test(r)) console.log(Date.now()-t0, statusCode, r.slice(0,90), (headers['set-cookie']??headers['Set-Cookie']??'').replace(/\n/g,' ## ').slice(0,300)) })
-  line.on('Network.loadingFailed', ({ requestId, errorText }) => { if (process.env.ENGINES_DEBUG) console.log(Date.now()-t0,'FAILED', reqs.get(requestId), errorText) })
-  await call('Network.enable')
   await call('Page.enable')
   await call('Runtime.enable')
   await call('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone })
