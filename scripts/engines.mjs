@@ -1,6 +1,6 @@
 /**
  * `npm run engines`: walks through the built store in every engine this machine has, as a phone and on a desktop, and prints one
- * table. `-- --registry`: those of the npm registry alone, as `npm test` does. `-- --write`: the table into docs/browsers.md.
+ * table. `-- --test`: those of the npm registry alone, each on one device, as `npm test` does. `-- --write`: the table into docs/browsers.md.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './support/packages/install.mjs'
@@ -19,7 +19,7 @@ await run(async () => {
   const { walkIn } = await import('./support/engines/round.mjs')
   const { tableOf } = await import('./support/engines/table.mjs')
   const { startStore } = await import('./support/own-store.mjs')
-  const isRegistryOnly = process.argv.includes('--registry')
+  const isTest = process.argv.includes('--test')
 
   await ensureBrowser()
   rmSync(inRoot('.reports/engines'), { recursive: true, force: true })
@@ -28,10 +28,15 @@ await run(async () => {
   const store = await startStore('engines', { ANALYTICS_RECEIVER: 'sandbox' })
   const rounds = []
   try {
-    for (const engine of engines.filter(({ from }) => !isRegistryOnly || from === 'npm')) {
+    for (const engine of engines.filter(({ inTests }) => !isTest || inTests)) {
       const file = await engine.find()
       if (file === null) rounds.push({ engine })
-      else rounds.push(await step(engine.name, () => walkIn(engine, file, { store, hand })))
+      else
+        rounds.push(
+          await step(engine.name, () =>
+            walkIn(engine, file, { store, hand, only: isTest && engine.inTests }),
+          ),
+        )
     }
   } finally {
     await store.stop()

@@ -20,7 +20,8 @@ await run(async () => {
   } = await import('./support/checks/stages.mjs')
   const { canRunPostgres } = await import('./support/packages/postgres.mjs')
   const { enginesReport } = await import('./support/engines/engines.mjs')
-  const { countBrowser, countEngines, countStage, countUnit, sum } = await import('./support/checks/reports.mjs')
+  const { countBrowser, countEngines, countStage, countUnit, sum } =
+    await import('./support/checks/reports.mjs')
 
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
@@ -71,7 +72,7 @@ async function bench(file) {
 
 async function enginesStage() {
   const { runNode } = await import('./support/process/children.mjs')
-  return runNode(inRoot('scripts/engines.mjs'), ['--registry'], { show: false })
+  return runNode(inRoot('scripts/engines.mjs'), ['--test'], { show: false })
 }
 
 /** Behind nginx, on a PostgreSQL server. */

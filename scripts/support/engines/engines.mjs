@@ -13,18 +13,20 @@ export const enginesReport = inRoot('.reports/engines.json')
 
 /**
  * The engines the store is walked through with: where each comes from, its file (null where this machine has none), and how it is
- * started. Those of the registry are in every installation, so that every test run has them.
+ * started. Those of the registry are in every installation: every test run walks through each on the device it is `inTests` for.
  */
 export const engines = [
   {
     name: 'Chromium 92',
     from: 'npm',
+    inTests: 'phone',
     find: () => unpacked('chromium-92'),
     start: startChromium,
   },
   {
     name: 'Chromium 103',
     from: 'npm',
+    inTests: 'desktop',
     find: () => unpacked('chromium-103'),
     start: startChromium,
   },

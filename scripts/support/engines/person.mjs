@@ -30,7 +30,13 @@ export function personIn(driver, url, hand) {
   }
 
   return {
-    goes: (path) => driver.goto(`${url}${path}`),
+    async goes(path) {
+      await driver.evaluate('(() => { window.isLeft = true; return true })()')
+      await driver.goto(`${url}${path}`)
+      await until(async () => {
+        if (await driver.evaluate('window.isLeft === true')) throw new Error(`${path} does not come`)
+      })
+    },
     presses: (role, name, inside) => ask('press', role, name, inside),
     fills: (name, text, inside, role = 'textbox') => ask('fill', role, name, text, inside),
     chooses: (name, option, inside) => ask('choose', name, option, inside),

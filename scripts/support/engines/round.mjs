@@ -15,13 +15,13 @@ const devices = [
 const pictures = join(reports, 'engines')
 
 /**
- * Walks through the store in one engine, on each device in a browser of its own. Answers the engine's version, what it lacks, and
+ * Walks through the store in one engine, on each device in a browser of its own, or on one alone. Answers the engine's version, what it lacks, and
  * each step with the device and what went wrong: null when nothing did.
  */
-export async function walkIn(engine, file, { store, hand }) {
+export async function walkIn(engine, file, { store, hand, only }) {
   const outcomes = []
   let about
-  for (const device of devices) {
+  for (const device of devices.filter(({ name }) => !only || name === only)) {
     const profile = mkdtempSync(join(tmpdir(), 'store-engine-'))
     const keep = (step, fault) => outcomes.push({ engine: engine.name, device: device.name, step, fault })
     let driver

@@ -1,6 +1,9 @@
 import { freePort } from '../process/network.mjs'
 import { readyOrEnded, startCommand } from '../process/children.mjs'
 
+/** For one call: the longest is to start the browser. */
+const patienceMs = 30_000
+
 /** Starts WebKitGTK's small browser on a screen nobody sees and speaks to it over WebDriver. */
 export async function startWebKit(executable, { width, height, log }) {
   const port = await freePort()
@@ -14,12 +17,17 @@ export async function startWebKit(executable, { width, height, log }) {
   await readyOrEnded(program, `${driver}/status`)
 
   async function send(method, path, body) {
-    const response = await fetch(`${driver}${path}`, { method, body: body && JSON.stringify(body) })
+    const response = await fetch(`${driver}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
     const { value } = await response.json()
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } }
+  // What is looked for says when a page is there; its last picture need not have come.
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'none' } }
   const session = await send('POST', '/session', { capabilities })
   const page = `/session/${session.sessionId}`
   await send('POST', `${page}/window/rect`, { width, height })
