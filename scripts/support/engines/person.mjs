@@ -23,7 +23,10 @@ export function personIn(driver, url, hand) {
   async function ask(verb, ...args) {
     const call = `hand.${verb}(${args.map(literal).join(', ')})`
     return until(async () => {
-      if (await driver.evaluate(`document.body !== null && typeof hand === 'undefined'`))
+      // Before its scripts have run a page takes no press.
+      if (await driver.evaluate(`window.isLeft === true || document.readyState !== 'complete'`))
+        throw new Error('the page does not come')
+      if (await driver.evaluate(`typeof hand === 'undefined'`))
         await driver.evaluate(`(() => { ${hand}; return true })()`)
       return driver.evaluate(call)
     })
@@ -33,9 +36,6 @@ export function personIn(driver, url, hand) {
     async goes(path) {
       await driver.evaluate('(() => { window.isLeft = true; return true })()')
       await driver.goto(`${url}${path}`)
-      await until(async () => {
-        if (await driver.evaluate('window.isLeft === true')) throw new Error(`${path} does not come`)
-      })
     },
     presses: (role, name, inside) => ask('press', role, name, inside),
     fills: (name, text, inside, role = 'textbox') => ask('fill', role, name, text, inside),
