@@ -31,6 +31,8 @@ export async function walkIn(engine, file, { store, hand, only }) {
       about ??= { version: driver.version, ...(await lacksOf(driver, store.url)) }
     } catch (error) {
       keep('engine', error.message)
+      const walked = outcomes.filter((outcome) => outcome.device === device.name).map(({ step }) => step)
+      for (const { name } of [...panels, ...purchase]) if (!walked.includes(name)) keep(name, 'not reached')
     } finally {
       await driver?.stop()
       rmSync(profile, { recursive: true, force: true })
