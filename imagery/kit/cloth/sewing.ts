@@ -99,8 +99,10 @@ export function sewn(
     zips: [],
   }
   const chains = seams.map((seam) => seam.map(([knot]) => idOf(knot)))
-  press(positions, alongChains(chains), pressing.seams)
-  press(positions, aroundKnots(cloth.triangles), pressing.cloth)
+  const lines = alongChains(chains)
+  const between = new Map([...aroundKnots(cloth.triangles)].filter(([knot]) => !lines.has(knot)))
+  press(positions, lines, pressing.seams)
+  press(positions, between, pressing.cloth)
   return cloth
 }
 

@@ -59,7 +59,7 @@ export function gloveSewing(strips: 'in' | 'out'): Sewing {
 
 /** As it lies: seams pressed flat. */
 export const gloveCloth = (places: ArrayLike<number>): Cloth =>
-  sewn(gloveSewing('out'), places, { seams: 30, cloth: 4 })
+  sewn(gloveSewing('out'), places, { seams: 160, cloth: 16 })
 
 const table: Obstacle = {
   positions: [-60, 0, -60, 60, 0, -60, 60, 0, 60, -60, 0, 60],
