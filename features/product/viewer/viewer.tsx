@@ -6,21 +6,13 @@ import { ProgressLine } from '@/components/feedback/progress-line'
 import { IconButton } from '@/components/icon-button'
 import { Picture } from '@/components/media/picture'
 import { Overlay, useDismissOverlay } from '@/components/overlay/overlay'
-import type { Image } from '@/contract/calls/catalogue/media'
+import { useSelection } from '../selection/selection'
 import { useModel } from './use-model'
 import type { Refusal } from './use-model'
 import styles from './viewer.module.scss'
 
-type Piece = {
-  /** What names the models of the piece: for phones, and for all else. */
-  tokens: { phone: string; desktop: string }
-  /** What is seen. */
-  name: string
-  /** Of what is chosen, as `#rrggbb`. */
-  colour: string | null
-  /** Its picture, which stands there until it is drawn. */
-  still: Image | null
-}
+/** What names the models of a piece: for phones, and for all else. */
+type Tokens = { phone: string; desktop: string }
 
 const refusals: Readonly<Record<Refusal, string>> = {
   unable: '您的设备暂不支持三维查看，请以图片欣赏。',
@@ -28,16 +20,24 @@ const refusals: Readonly<Record<Refusal, string>> = {
   lost: '三维画面已中断，可重新载入。',
 }
 
-/** A piece as large as the screen, to be turned. P14. */
-export function Viewer({ isOpen, onClose, ...piece }: Piece & { isOpen: boolean; onClose: () => void }) {
+type Props = { tokens: Tokens; isOpen: boolean; onClose: () => void }
+
+/** The piece as large as the screen, to be turned, in the colour that is chosen. P14. */
+export function Viewer({ tokens, isOpen, onClose }: Props) {
+  const { product, selection } = useSelection()
+  const colours = product.attributes.find(({ code }) => code === 'color')?.options ?? []
+  const colour = colours.find(({ value }) => value === selection['color']) ?? colours[0]
+  const name = [product.name, colour?.label].filter(Boolean).join('，')
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} label={`三维查看：${piece.name}`} side="full">
-      <Room {...piece} />
+    <Overlay isOpen={isOpen} onClose={onClose} label={`三维查看：${name}`} side="full">
+      <Room tokens={tokens} name={name} colour={colour?.swatch ?? null} />
     </Overlay>
   )
 }
 
-function Room({ tokens, name, colour, still }: Piece) {
+/** Its picture stands there until it is drawn. */
+function Room({ tokens, name, colour }: { tokens: Tokens; name: string; colour: string | null }) {
+  const still = useSelection().chosen.images[0]
   const dismiss = useDismissOverlay()
   const { phase, retry, refuse } = useModel(tokens)
   const [isShown, setIsShown] = useState(false)
