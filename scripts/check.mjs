@@ -5,9 +5,10 @@ import { run, say } from './support/say.mjs'
 await run(async () => {
   await ensureInstalled()
   const { runStages, staticStages, quickUnitStage } = await import('./support/checks/stages.mjs')
+  const { writeRouteTypes } = await import('./support/checks/route-types.mjs')
 
-  // As in `npm test`, types begin beside lint: a fresh clone has no types of its routes until then.
-  const results = await runStages([...staticStages({ lintCached: true }), quickUnitStage], 2)
+  await writeRouteTypes()
+  const results = await runStages([quickUnitStage, ...staticStages({ lintCached: true })], 2)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
   say(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`)
   return failed.length === 0 ? 0 : 1

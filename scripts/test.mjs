@@ -18,6 +18,7 @@ await run(async () => {
     unitReport,
     unitStage,
   } = await import('./support/checks/stages.mjs')
+  const { writeRouteTypes } = await import('./support/checks/route-types.mjs')
   const { canRunPostgres } = await import('./support/packages/postgres.mjs')
   const { enginesReport } = await import('./support/engines/engines.mjs')
   const { countBrowser, countEngines, countStage, countUnit, sum } =
@@ -26,6 +27,7 @@ await run(async () => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
+  await writeRouteTypes()
   const counts = (await runStages(staticStages({ lintCached: false }), 2)).map(countStage)
   const unit = await runStage(unitStage)
   counts.push(countUnit(unitReport, unit.passed))
