@@ -7,6 +7,7 @@ from nodes import Tree, linear, shade
 
 FURROWS = {
     'smooth': (0.25, 0.65, 0.09), 'grained': (0.1, 0.95, 0.2), 'box': (0.2, 0.5, 0.05), 'lamb': (0.25, 0.8, 0.06),
+    'nappa': (0.25, 0.8, 0.1),
     'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
     'satin': (0.0, 1.0, 0.02), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
@@ -37,6 +38,11 @@ def leather(t, spec, shader):
         height = t.add(t.times(t.cells(soft, 16, 'SMOOTH_F1'), 0.4), t.times(t.noise(uv, 5, 2), 0.8))
         depth, strength, rough = 0.01, 0.5, 0.4
         shader.inputs['Sheen'].default_value = 0.15
+    elif grain == 'nappa':
+        height = t.add(t.times(t.cells(soft, 13, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 4, 3), 0.7))
+        depth, strength, rough = 0.016, 0.7, 0.54
+        shader.inputs['Sheen'].default_value = 0.2
+        shader.inputs['Specular'].default_value = 0.36
     elif grain == 'croc':
         flat = t.warped(t.uv(0.5 * k, 0.86 * k), 1.2, 0.12)
         edge = t.cells(flat, 1.0, 'DISTANCE_TO_EDGE', 0.55)

@@ -14,6 +14,8 @@ export type Grain =
   | 'grained'
   | 'box'
   | 'lamb'
+  /** Drum-dyed, undressed lambskin, as gloves are cut from: soft, without gloss. */
+  | 'nappa'
   | 'croc'
   | 'suede'
   | 'patent'

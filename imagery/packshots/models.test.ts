@@ -10,7 +10,7 @@ import type { checkCatalogue } from './check'
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
   ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
   ['pouch', ['LG-0301']],
-  ['small', ['LG-0105', 'LG-0204']],
+  ['small', ['LG-0105', 'LG-0202', 'LG-0204']],
   ['belt', ['BL-0104']],
   ['buckle', ['BK-0103']],
   ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401']],
@@ -21,7 +21,7 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['object', ['CD-0101', 'HM-0106', 'LP-0104', 'HA-0202']],
   ['textile', ['AC-0106']],
   ['garment', ['RW-0403', 'RW-0305']],
-  ['glove', ['HA-0203']],
+  ['glove', ['HA-0203', 'AC-0301']],
 ]
 
 let folder = ''

@@ -1,3 +1,5 @@
+import { Vector3 } from 'three'
+import { boundsOfModel } from '../../kit/mesh/bounds'
 import type { Part } from '../../kit/mesh/model'
 import { counterClockwise } from '../../kit/plane/outline'
 import type { Outline, Point } from '../../kit/plane/outline'
@@ -17,6 +19,30 @@ export const sides = [1, -1] as const
 export const mirrorX = (outline: Outline, side: 1 | -1, shift: number): Outline =>
   counterClockwise(outline.map(([x, y]): Point => [side * (x + shift), y]))
 
+const tilted = (parts: readonly Part[], turn: number): Part[] =>
+  parts.map((part) => ({ ...part, geometry: part.geometry.clone().rotateX(turn) }))
+
+/** The lowest places of the front and of the arms' tips. */
+function feetOf(parts: readonly Part[]): { front: Vector3; tips: Vector3 } {
+  const places = parts.flatMap(({ geometry }) => {
+    const position = geometry.getAttribute('position')
+    return Array.from({ length: position.count }, (_, vertex) =>
+      new Vector3().fromBufferAttribute(position, vertex),
+    )
+  })
+  const back = Math.min(...parts.map((part) => boundsOfModel({ parts: [part] }).min.z))
+  const lowest = (isOf: (place: Vector3) => boolean) =>
+    places.filter(isOf).reduce((low, place) => (place.y < low.y ? place : low))
+  return { front: lowest(({ z }) => z > back / 2), tips: lowest(({ z }) => z < back / 2) }
+}
+
 /** On the tips of its arms and the lower rims, as it is put on a table. */
-export const standingOn = (parts: readonly Part[]) =>
-  grounded(parts.map((part) => ({ ...part, geometry: part.geometry.clone().rotateX(-0.07) })))
+export function standingOn(parts: readonly Part[]): Part[] {
+  let turn = 0
+  // What is lowest changes a little as it is tilted.
+  for (let round = 0; round < 4; round += 1) {
+    const { front, tips } = feetOf(tilted(parts, turn))
+    turn += Math.atan2(front.y - tips.y, front.z - tips.z)
+  }
+  return grounded(tilted(parts, turn))
+}

@@ -55,7 +55,7 @@ function holder(params: Params): Model {
     case 'book':
       return book({ width, height, depth: Math.max(depth, 0.9), leaves: 1 })
     case 'zip':
-      return zipBag({ shape: 'box', width, height, depth, corner: 0.8, slim: 0.95, pad: 0.05, pocket: 0.5 })
+      return zipBag({ shape: 'box', width, height, depth, corner: 0.8, slim: 0.95, pad: 0.05, slots: 4 })
     default:
       return cardHolder({
         width,

@@ -20,7 +20,6 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'leather-jacket': lamb,
   'flight-jacket': lamb,
   'leather-skirt': lamb,
-  'long-gloves': lamb,
   'quilted-coat': (colour) => ({ type: 'leather', grain: 'velvet', colour, dye: 'body' }),
   'slip-dress': silk,
   'pleated-dress': silk,
@@ -92,7 +91,7 @@ function hatSheet({ colour }: Look): Sheet {
 }
 
 const gloveSheet = ({ colour }: Look): Sheet => ({
-  cloth: lamb(colour),
+  cloth: { type: 'leather', grain: 'nappa', colour, dye: 'body' },
   stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
 })
 

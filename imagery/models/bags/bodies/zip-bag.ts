@@ -40,7 +40,8 @@ export function zipBag(options: ZipBagOptions): Model {
     ...body.parts,
     ...zip(body.side, from),
     ...pocketOn(body, options, ground, thickness + 0.1),
-    ...signOn(body, options, ground, thickness + pad),
+    ...slotsOn(body, options, ground, thickness),
+    ...signOn(body, options, ground, thickness + pad + slotLift * (options.slots ?? 0)),
     ...carriedBy(body, options, outline, top),
   ]
   return { parts }
@@ -87,9 +88,54 @@ function pocketOn(
   ]
 }
 
+/** From one layer of a slot to the next. */
+const slotLift = 0.075
+
+/** Slots for cards on the front: thin layers sewn in below, each lower than the last, their mouths aslant for the thumb. */
+function slotsOn(
+  body: Casing,
+  { width, height, corner = 1, slots = 0 }: ZipBagOptions,
+  ground: number,
+  lift: number,
+): Part[] {
+  const rim = 0.3
+  const half = width / 2 - rim
+  return Array.from({ length: slots }, (_, layer) => {
+    const mouth = ground + height * lerp(0.82, 0.4, layer / Math.max(1, slots - 1))
+    const slant = height * 0.035
+    const outline = roundedPolygon(
+      [
+        [-half, ground + rim, corner - rim / 2],
+        [half, ground + rim, corner - rim / 2],
+        [half, mouth + slant, 0.12],
+        [-half, mouth - slant, 0.12],
+      ],
+      0.1,
+    )
+    const bend = (x: number, y: number, above: number) => body.front(x, y, lift + layer * slotLift + above)
+    const seam = seamOnPanel(outline, bend, { distance: 0.22, height: 0.09 })
+    return [
+      ...panel({
+        name: `slot${layer}`,
+        outline,
+        bend,
+        thickness: 0.11,
+        groove: 0.02,
+        grooveAt: 0.22,
+        rings: 24,
+      }),
+      {
+        name: `slot${layer}-seam`,
+        slot: 'stitch',
+        geometry: stitchRows(seam, { pitch: 0.3, length: 0.22, radius: 0.024 }),
+      },
+    ]
+  }).flat()
+}
+
 /** The lock, or else the word mark. */
 function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: number): Part[] {
-  const { width, height, pocket, lock, lockSize = 0.9 } = options
+  const { width, height, pocket, slots = 0, lock, lockSize = 0.9 } = options
   const top = ground + height
   if (lock) {
     const at = body.front(0, top - height * 0.42, lift)
@@ -97,7 +143,8 @@ function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: numb
     return placedAt(closure(lock, lockSize), standing(at, vector(1, 0, 0), normal), 'lock')
   }
   if (options.hasMark === false) return []
-  const y0 = pocket ? ground + height * (0.07 + pocket) + 1.6 : ground + height * 0.3
+  const bare = ground + height * (slots > 0 ? 0.2 : 0.3)
+  const y0 = pocket ? ground + height * (0.07 + pocket) + 1.6 : bare
   const bend = (x: number, y: number, h: number) => body.front(x, y0 + y, lift - 0.02 + h)
   return [{ name: 'mark', slot: 'foil', geometry: wordMark(clamp(width * 0.18, 1.6, 4.4), bend, 0.014, 6) }]
 }

@@ -23,6 +23,8 @@ export type ZipBagOptions = {
   hasMark?: boolean
   /** A pocket on the front, as a share of the height. */
   pocket?: number
+  /** How many slots for cards the front has. */
+  slots?: number
   pad?: number
 }
 

@@ -25,6 +25,5 @@ export const garmentDesigns = [
   'leather-skirt',
   'pleated-skirt',
   'pencil-skirt',
-  'long-gloves',
 ] as const
 export type Design = (typeof garmentDesigns)[number]

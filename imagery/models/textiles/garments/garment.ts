@@ -1,7 +1,6 @@
 import type { Model, Part } from '../../../kit/mesh/model'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
-import { longGloves } from '../accessories/long-gloves'
 import type { Who } from './block'
 import { bottoms } from './bottoms'
 import { tailoredCoat } from './coats'
@@ -42,12 +41,11 @@ const makes: Record<Design, Make> = {
   'leather-skirt': bottoms,
   'pleated-skirt': bottoms,
   'pencil-skirt': bottoms,
-  'long-gloves': longGloves,
 }
 
 /** A garment shown as it is worn, without its wearer; `for` her or him. */
 export function garment(params: Params): Model {
   const design = choiceOf(params, 'design', garmentDesigns)
   const who = choiceOf(params, 'for', ['her', 'him']) === 'him' ? 'man' : 'woman'
-  return { parts: lifted(makes[design](design, who), design === 'long-gloves' ? 5 : 22) }
+  return { parts: lifted(makes[design](design, who), 22) }
 }

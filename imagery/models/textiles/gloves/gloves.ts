@@ -6,6 +6,7 @@ import { laidOn } from '../../../kit/cloth/laid-on'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
+import type { Solved } from '../../../kit/cloth/solved'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { item, smooth } from '../../../kit/plane/maths'
@@ -14,9 +15,15 @@ import { inset } from '../../../kit/plane/outline'
 import { stitchRows } from '../../../kit/solids/stitches'
 import type { Seam } from '../../../kit/solids/stitches'
 import { grounded } from '../../placing'
-import solved from '../drapes/glove.json'
-import { cuff, cuffLine, forkLines, outerSeams } from './hand'
+import { choiceOf } from '../../params'
+import type { Params } from '../../params'
+import solvedShort from '../drapes/glove.json'
+import solvedLong from '../drapes/long-glove.json'
+import { forkLines, handOf, lengths } from './hand'
+import type { Hand, Length } from './hand'
 import { gloveCloth } from './sewing'
+
+const solved: Record<Length, Solved> = { short: solvedShort, long: solvedLong }
 
 /** Lambskin with its silk. */
 const thickness = 0.06
@@ -29,10 +36,12 @@ const hem = 0.9
 const lie = { turn: 0.1, across: 0.5, down: 0.9 }
 
 /** A pair of gloves as they are laid on a table: empty, one on the other. */
-export function gloves(): Model {
-  const left = gloveCloth(placesOf(solved))
+export function gloves(params: Params): Model {
+  const length = choiceOf(params, 'length', lengths)
+  const hand = handOf(length)
+  const left = gloveCloth(length, placesOf(solved[length]))
   const right = laidOn(turnedOver(left), left)
-  return { parts: grounded([...glove('left', left), ...glove('right', right)]) }
+  return { parts: grounded([...glove('left', hand, left), ...glove('right', hand, right)]) }
 }
 
 /** The other hand's glove: mirrored, turned about the upright and moved on the table. */
@@ -51,23 +60,23 @@ function turnedOver(cloth: Cloth): Cloth {
   return { ...cloth, positions, triangles }
 }
 
-function glove(hand: 'left' | 'right', cloth: Cloth): Part[] {
+function glove(name: 'left' | 'right', hand: Hand, cloth: Cloth): Part[] {
   const lying = draped(isCoarse() ? cloth : refined(cloth))
-  const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y + cuff.low)
+  const turnedIn = ([, y]: Point) => 0.03 * smooth(hem + 0.06, hem - 0.06, y - hand.low)
   return [
-    { name: `glove-${hand}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
+    { name: `glove-${name}`, geometry: fabricOf(lying, thickness, turnedIn), slot: 'cloth' },
     {
-      name: `thread-${hand}`,
-      geometry: stitchRows(threads(lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
+      name: `thread-${name}`,
+      geometry: stitchRows(threads(hand, lying), { pitch: 0.3, length: 0.2, radius: 0.024, slant: 0.05 }),
       slot: 'stitch',
     },
   ]
 }
 
 /** Beside the seams, along the cuff's hem, and the three lines on the back of the hand. */
-function threads(lying: Draped): Seam[] {
+function threads({ cuffLine, low, outerSeams }: Hand, lying: Draped): Seam[] {
   const seams = [...forkLines, ...outerSeams].map((line) => inwards(line, beside))
-  const hemLine = inwards(cuffLine, hem * 0.85).filter(([, y]) => y < -cuff.low + hem * 1.2)
+  const hemLine = inwards(cuffLine, hem * 0.85).filter(([, y]) => y < low + hem * 1.2)
   const ridges = [
     [-1.62, 3.2, -0.42],
     [0.04, 3, 0],

@@ -8,8 +8,32 @@ import type { Point } from '../../../kit/plane/outline'
 /** From one knot of the leather to the next, cm. */
 export const step = 0.34
 
-/** How far below the wrist a glove ends, and half its width there. */
-export const cuff = { low: 6.4, half: 4.7 }
+/** Below the wrist: the right side of the outline from the cuff's edge up, and how much leather is pushed together there. */
+type Arm = { line: readonly Point[]; slack: { from: number; to: number; by: number } }
+
+export const lengths = ['short', 'long'] as const
+export type Length = (typeof lengths)[number]
+
+const arms: Record<Length, Arm> = {
+  short: {
+    line: [
+      [4.7, -6.4],
+      [4.1, -2.2],
+      [3.95, 0],
+    ],
+    slack: { from: 2.4, to: -3.2, by: 0.14 },
+  },
+  long: {
+    line: [
+      [5.7, -20],
+      [5.4, -14.5],
+      [4.75, -8.5],
+      [4.1, -3.4],
+      [3.9, 0],
+    ],
+    slack: { from: 2.6, to: -12, by: 0.28 },
+  },
+}
 
 /** A finger from the middle of its base to its tip, and half its width at both. */
 type Finger = { base: Point; tip: Point; wide: number; narrow: number }
@@ -56,50 +80,53 @@ export const forkLines: readonly Point[][] = forks.map((_, k) => forkLine(k))
 
 const forkSteps = forkLines.map((line) => stepsOf(line, step))
 
-/** The cuff's edge, from the thumb's side to the other. */
-export const cuffLine = smoothed([
-  [-cuff.half, -cuff.low],
-  [0, -cuff.low - 0.15],
-  [cuff.half, -cuff.low],
-])
+/** Back or palm of a glove of some length; both are cut alike. */
+export type Hand = {
+  piece: Piece
+  /** How high the cuff's edge is: the wrist is at 0. */
+  low: number
+  slack: Arm['slack']
+  /** The cuff's edge, from the thumb's side to the other. */
+  cuffLine: readonly Point[]
+  /** The lines along which back and palm are sewn to each other. */
+  outerSeams: readonly (readonly Point[])[]
+}
 
-/** The wrist's outline on its right side, from the cuff up. */
-const wrist: readonly Point[] = [
-  [cuff.half, -cuff.low],
-  [4.1, -2.2],
-  [3.95, 0],
-]
-
-const outerLine = smoothed([...wrist, [4.28, 3.4], [4.44, 7.2], ...flank(item(fingers, 0), 1)])
-
-const thumbLine = smoothed([
-  ...flank(item(fingers, 3), -1).reverse(),
-  [-4.34, 8.1],
-  [-4.75, 7.3],
-  [-5.4, 7.9],
-  [-6.1, 9.2],
-  [-6.8, 10.25],
-  [-7.4, 10.45],
-  [-7.82, 9.85],
-  [-7.66, 8.6],
-  [-7.05, 6.2],
-  [-5.95, 3.6],
-  [-4.75, 1.2],
-  ...wrist.toReversed().map(([x, y]): Point => [-x, y]),
-])
-
-/** The lines along which back and palm are sewn to each other. */
-export const outerSeams: readonly Point[][] = [outerLine, thumbLine]
-
-/** Back and palm of the hand are cut alike. */
-export function handPiece(): Piece {
+export function handOf(length: Length): Hand {
+  const { line: arm, slack } = arms[length]
+  const [half, low] = item(arm, 0)
+  const count = 160 * (length === 'long' ? 2 : 1)
+  const cuffLine = smoothed([
+    [-half, low],
+    [0, low - 0.15],
+    [half, low],
+  ])
+  const outer = smoothed([...arm, [4.28, 3.4], [4.44, 7.2], ...flank(item(fingers, 0), 1)], count)
+  const thumb = smoothed(
+    [
+      ...flank(item(fingers, 3), -1).reverse(),
+      [-4.34, 8.1],
+      [-4.75, 7.3],
+      [-5.4, 7.9],
+      [-6.1, 9.2],
+      [-6.8, 10.25],
+      [-7.4, 10.45],
+      [-7.82, 9.85],
+      [-7.66, 8.6],
+      [-7.05, 6.2],
+      [-5.95, 3.6],
+      [-4.75, 1.2],
+      ...arm.toReversed().map(([x, y]): Point => [-x, y]),
+    ],
+    count,
+  )
   const sides: readonly Side[] = [
     { name: 'cuff', line: cuffLine },
-    { name: 'outer', line: outerLine },
+    { name: 'outer', line: outer },
     ...forkLines.map((line, k) => ({ name: `fork${k}`, line, steps: item(forkSteps, k) })),
-    { name: 'thumb', line: thumbLine },
+    { name: 'thumb', line: thumb },
   ]
-  return pieceOf(sides, step)
+  return { piece: pieceOf(sides, step), low, slack, cuffLine, outerSeams: [outer, thumb] }
 }
 
 /** Half of how deep a finger is. */

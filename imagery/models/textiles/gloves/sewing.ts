@@ -5,13 +5,11 @@ import type { ClothTask, Fall, Obstacle } from '../../../kit/cloth/solving'
 import type { Cloth } from '../../../kit/cloth/cloth'
 import { smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
-import { forkLines, handPiece, lifted, step, stripOf } from './hand'
+import { forkLines, handOf, lifted, step, stripOf } from './hand'
+import type { Length } from './hand'
 
 /** How the left glove lies: turned about the upright, and moved. */
 const lie = { turn: 0.15, across: 2.6, down: -0.7 }
-
-/** Leather is pushed together where the wrist bends: it lies in soft folds there. */
-const slack = { from: 2.4, to: -3.2, by: 0.14 }
 
 /** Back over palm, before anything is sewn. */
 const apart = 0.8
@@ -20,11 +18,12 @@ const apart = 0.8
  * The panels of a left glove and their seams. While it is solved, the strips between the fingers face in: breath then
  * draws them inwards, where they fold when no hand is in the glove.
  */
-export function gloveSewing(strips: 'in' | 'out'): Sewing {
+export function gloveSewing(length: Length, strips: 'in' | 'out'): Sewing {
   const { turn, across, down } = lie
-  const hand = handPiece()
+  const { piece: hand, slack } = handOf(length)
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const place = (point: Point, up: number): Vector3 => {
+    // Leather is pushed together where the wrist bends: it lies in soft folds there.
     const pushed = slack.by * smooth(-slack.from, -slack.to, -point[1])
     const { x, y, z } = lifted([-point[0], point[1] + pushed], up + over)
     return new Vector3(c * x + s * z + across, y, -s * x + c * z - down)
@@ -58,8 +57,8 @@ export function gloveSewing(strips: 'in' | 'out'): Sewing {
 }
 
 /** As it lies: seams pressed flat. */
-export const gloveCloth = (places: ArrayLike<number>): Cloth =>
-  sewn(gloveSewing('out'), places, { seams: 160, cloth: 16 })
+export const gloveCloth = (length: Length, places: ArrayLike<number>): Cloth =>
+  sewn(gloveSewing(length, 'out'), places, { seams: 160, cloth: 16 })
 
 const table: Obstacle = {
   positions: [-60, 0, -60, 60, 0, -60, 60, 0, 60, -60, 0, 60],
@@ -101,8 +100,8 @@ const fall: Fall = {
 }
 
 /** What is solved: one glove on a table. */
-export const gloveTask = (): ClothTask => ({
-  sewing: gloveSewing('in'),
+export const gloveTask = (length: Length): ClothTask => ({
+  sewing: gloveSewing(length, 'in'),
   fall,
   obstacles: [table, pane(over + paneAbove)],
 })
