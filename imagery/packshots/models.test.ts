@@ -13,7 +13,7 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['small', ['LG-0105', 'LG-0202', 'LG-0204']],
   ['belt', ['BL-0104']],
   ['buckle', ['BK-0103']],
-  ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401']],
+  ['shoe', ['SH-0202', 'SH-0303', 'SH-0106', 'SH-0401', 'SH-0403']],
   ['jewel', ['JW-0107', 'JW-0303', 'FJ-0202']],
   ['ring', ['JW-0404']],
   ['eyewear', ['HE-0101', 'HE-0102']],

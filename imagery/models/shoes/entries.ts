@@ -4,7 +4,7 @@ import type { Sheet } from '../materials'
 import { boot } from './boot/boot'
 import { lowShoe } from './low/low-shoe'
 import { pump } from './pump/pump'
-import { sneaker } from './sneaker'
+import { sneaker } from './sneaker/sneaker'
 
 function shoeSheet({ leather, metal, colour }: Look): Sheet {
   const sheet = leatherSheet(leather, metal, colour)
@@ -32,12 +32,16 @@ function sneakerSheet(look: Look): Sheet {
     insole: { type: 'leather', grain: 'lamb', colour: '#e3d8c4' },
     rubber: { type: 'plastic', colour: '#eeeae0', roughness: 0.55 },
     lace: { type: 'cloth', colour: '#efeae0', weave: 1.4 },
+    tread: { type: 'plastic', colour: treads[String(look.params['design'])] ?? '#cdc3b1', roughness: 0.7 },
     trim: { type: 'leather', grain: 'smooth', colour: sheetColour(look), dye: 'trim' },
     accent: isCloth
       ? { type: 'cloth', colour: '#efeae0', weave: 1.2 }
       : { type: 'leather', grain: 'smooth', colour: '#d9cdb6' },
   }
 }
+
+/** Outsoles: gum below canvas, black below a runner. */
+const treads: Record<string, string> = { runner: '#2b2927', 'high-top': '#a9814f' }
 
 const sheetColour = ({ colour }: Look) => dyesOf(colour).trim
 

@@ -43,12 +43,9 @@ export function boot(params: Params): Model {
   )
   const ankle = last.under(0) + 6.4
   const top = last.under(0) + Math.max(tall, 10.5)
-  const skin = bootSkin(
-    form,
-    topline,
-    shaftShape(ankle, top, isMan),
-    Math.round(lerp(26, 80, smooth(10, 40, tall))),
-  )
+  const skin = bootSkin(form, topline, shaftShape(ankle, top, isMan), {
+    levels: Math.round(lerp(26, 80, smooth(10, 40, tall))),
+  })
   const [outside, inside] = bootUpper(skin, 0.22)
   const welt = design === 'heeled' ? 0.05 : 0.26
   const parts: Part[] = [

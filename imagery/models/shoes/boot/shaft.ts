@@ -8,18 +8,28 @@ import { normalsOf, shell } from '../../../kit/skins/shell'
 import { skinInTwo } from '../../../kit/skins/skin'
 import type { Form } from '../last/form'
 import { upperRows } from '../last/upper'
-import type { Topline } from '../last/upper'
+import type { Topline as Opening } from '../last/upper'
 
 /** The rings of a boot's shaft: middle and half axes at a share of its height. */
 export type ShaftShape = (share: number) => { x: number; y: number; long: number; wide: number }
+
+/** How much higher a ring is at a turn: 0 is the front, half a turn the back. */
+export type Topline = (turn: number) => number
+
+const nearlyLevel: Topline = (turn) => 0.25 * Math.cos(turn)
 
 /** A boot's skin as rings from the sole to the top, and what lies on it. */
 export type Skin = { rows: Row[]; normals: Vector3[][]; lowers: number }
 
 const around = 110
 
-export function bootSkin(form: Form, topline: Topline, shape: ShaftShape, levels = 44): Skin {
-  const lower = upperRows(form, topline, { around, up: 30 })
+export function bootSkin(
+  form: Form,
+  opening: Opening,
+  shape: ShaftShape,
+  { levels = 44, topline = nearlyLevel }: { levels?: number; topline?: Topline } = {},
+): Skin {
+  const lower = upperRows(form, opening, { around, up: 30 })
   const edge = at(lower, lower.length - 1)
   const before = at(lower, lower.length - 3)
   const reach = shape(1).y - shape(0).y
@@ -31,7 +41,7 @@ export function bootSkin(form: Form, topline: Topline, shape: ShaftShape, levels
       // The ring is drawn as the lower's: outside first, from the front to the back.
       const goal = vector(
         x + long * Math.cos(turn),
-        y + 0.25 * Math.cos(turn),
+        y + topline(turn),
         wide * Math.sin(turn) + form.spine(1, 1).z,
       )
       const along = point.clone().sub(at(before, index)).normalize()
