@@ -14,7 +14,12 @@ import { createRequestCount, watchPageMemory } from '@/storefront/metrics'
 import { createPageMemory } from '@/storefront/pages/page-memory'
 import { createMetrics } from '@/telemetry/metrics'
 
-const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
+const root = new URL('../', import.meta.url)
+const read = (name: string) => readFileSync(new URL(`deploy/${name}`, root), 'utf8')
+const example = readFileSync(new URL('.env.example', root), 'utf8')
+const documented = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name))
+
+const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
 
 const ruleSchema = z.object({
   alert: z.string(),
@@ -140,8 +145,6 @@ describe('the containers', () => {
   })
 
   it('are given settings that exist, and the secret ones from outside', () => {
-    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
-    const documented = new Set([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
     for (const name of ['api-1', 'api-2', 'storefront-1', 'storefront-2']) {
       const { environment } = services[name]!
       for (const [variable, value] of Object.entries(environment)) {
@@ -150,7 +153,44 @@ describe('the containers', () => {
       }
     }
   })
+
+  it('hand on every setting a house may have to change', () => {
+    const given = new Set(Object.values(services).flatMap(({ environment }) => Object.keys(environment)))
+    // Where each program listens and keeps its files is the image's; addresses of providers are theirs; limits stay on.
+    const isSettled = (name: string) =>
+      /^((API_)?(HOST|PORT)|DATA_DIR|RATE_LIMITS)$|_(URL|GATEWAY|ENDPOINT|SIGNER)$/.test(name)
+
+    expect([...documented].filter((name) => !given.has(name) && !isSettled(name))).toEqual([])
+  })
+
+  it('start the storefront with what is there without the packages of development', () => {
+    const { dependencies } = packageSchema.parse(
+      JSON.parse(readFileSync(new URL('package.json', root), 'utf8')),
+    )
+    const files = filesBehind(new URL('scripts/programs/storefront.mjs', root))
+
+    expect(files.size).toBeGreaterThan(4)
+    for (const [url, text] of files) {
+      expect(url).toContain('/scripts/')
+      for (const name of importsOf(text).filter((wanted) => !/^(node:|\.)/.test(wanted)))
+        expect(dependencies).toHaveProperty([name])
+      // The commands of packages, which building needs.
+      if (!url.endsWith('/paths.mjs')) expect(text).not.toMatch(/\bbin\(/)
+    }
+  })
 })
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:\bfrom|\bimport) ?\(?'([^']+)'/g)].map(([, wanted = '']) => wanted)
+
+/** A script and every file it imports, with their texts. */
+function filesBehind(file: URL, known = new Map<string, string>()): Map<string, string> {
+  if (known.has(file.href)) return known
+  const text = readFileSync(file, 'utf8')
+  known.set(file.href, text)
+  for (const wanted of importsOf(text)) if (wanted.startsWith('.')) filesBehind(new URL(wanted, file), known)
+  return known
+}
 
 function withoutSuffix(metric: string): string {
   return metric.replace(/_(bucket|sum|count)$/, '')

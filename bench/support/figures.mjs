@@ -24,6 +24,12 @@ export async function load(width, seconds, work) {
 
 const round = (value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)
 
+/** Rows of cells as a table of Markdown, ready for a page of docs/. */
+export function markdownTable(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
 /** Prints rows of equal keys as a plain table. */
 export function printTable(title, rows) {
   const keys = Object.keys(rows[0] ?? {})

@@ -21,10 +21,10 @@ export const rest = (path) => `/rest/cn/V1/${path}`
 export const quickPurchase = (sku) => ({ productId: sku, qty: 1, quickPurchase: true })
 
 /** What is sent to order what `addCart` answered, under a key of its own. */
-export const orderOf = ({ cart, itemId }) => ({
+export const orderOf = ({ cart, itemId }, paymentMethod = 'alipay') => ({
   idempotencyKey: randomUUID(),
   itemIds: [itemId],
   grandTotal: cart.total.grand,
   delivery: { type: 'address', address: home },
-  paymentMethod: 'alipay',
+  paymentMethod,
 })

@@ -6,21 +6,25 @@ import { orderOf, quickPurchase, rest } from './order.mjs'
 let mobiles = 13_900_000_000
 
 /** What happened to the requests of one kind: answered, refused with a reason, or neither. */
-const newCount = () => ({ answered: 0, refused: 0, failed: 0, how: '' })
+const newCount = () => ({ answered: 0, refused: 0, failed: 0, how: new Set() })
 
 /**
- * Shoppers who look at pages, add to the bag and place orders through nginx until `stop`. It answers what happened to their
- * requests, and which orders the store said it had taken.
+ * Shoppers who look at pages, add to the bag and place orders through nginx until `stop`: one buyer for each of `methods`, by which
+ * they pay. It answers what happened to their requests, and which orders the store said it had taken. Orders by another method than
+ * the first are counted by themselves.
  */
-export async function sendShoppers({ url, apiUrl, settings, sku, width = 3 }) {
+export async function sendShoppers({ url, apiUrl, settings, sku, methods = ['alipay', 'alipay', 'alipay'] }) {
   const store = { apiUrl, dataDir: settings.dataDir }
   const buyers = []
-  while (buyers.length < width) {
-    const buyer = await new Caller(store).becomeCustomer(String((mobiles += 1)))
-    await buyer.post(rest('applet/cartcount'))
-    buyers.push(buyer)
+  for (const method of methods) {
+    const caller = await new Caller(store).becomeCustomer(String((mobiles += 1)))
+    await caller.post(rest('applet/cartcount'))
+    buyers.push({ caller, method })
   }
-  const counts = { pages: newCount(), adds: newCount(), orders: newCount() }
+  const [usual] = methods
+  const kindOf = (method) => (method === usual ? 'orders' : `orders by ${method}`)
+  const kinds = ['pages', 'adds', ...methods.map(kindOf)]
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, newCount()]))
   const placed = []
   const unsure = []
   let isOver = false
@@ -39,12 +43,12 @@ export async function sendShoppers({ url, apiUrl, settings, sku, width = 3 }) {
   ]
   let turn = 0
   const look = () => count(counts.pages, () => got(`${url}${paths[(turn += 1) % paths.length]}`))
-  const buy = async (buyer) => {
-    const added = await count(counts.adds, () => buyer.ask(rest('applet/addCart'), quickPurchase(sku)))
+  const buy = async ({ caller, method }) => {
+    const added = await count(counts.adds, () => caller.ask(rest('applet/addCart'), quickPurchase(sku)))
     if (added?.answer.code !== 1) return
-    const order = orderOf(added.answer.data)
-    const place = () => buyer.ask(rest('applet/saveorder'), order)
-    const answered = await count(counts.orders, place)
+    const order = orderOf(added.answer.data, method)
+    const place = () => caller.ask(rest('applet/saveorder'), order)
+    const answered = await count(counts[kindOf(method)], place)
     if (answered?.answer.code === 1) placed.push(answered.answer.data.orderBn)
     else unsure.push(place)
   }
@@ -78,6 +82,6 @@ async function count(counts, ask) {
   if (given && !how) counts.answered += 1
   else if (given?.answer || given?.status === 503) counts.refused += 1
   else counts.failed += 1
-  if (how || !given) counts.how = how ?? 'no answer'
+  if (how || !given) counts.how.add(how ?? 'no answer')
   return given
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { answers } from './network.mjs'
@@ -43,15 +43,13 @@ function writeLog(file, text) {
 export const startNode = (name, args, options) =>
   startCommand(name, process.execPath, ['--import', leaveWithParent, ...args], options)
 
-/** The same of any program; it stays when we are killed. */
-export function startCommand(name, command, args, { env = process.env, log } = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    detached: true,
-    stdio: ['ignore', log ? 'pipe' : 'inherit', log ? 'pipe' : 'inherit'],
-  })
-  if (log) {
+/** The same of any program; it stays when we are killed. Its words go into `log` through us, or straight into `output`. */
+export function startCommand(name, command, args, { env = process.env, log, output } = {}) {
+  const own = output === undefined ? null : openSync(output, 'a')
+  const words = own ?? (log ? 'pipe' : 'inherit')
+  const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', words, words] })
+  if (own !== null) closeSync(own)
+  else if (log) {
     mkdirSync(dirname(log), { recursive: true })
     const file = createWriteStream(log, { flags: 'a' })
     // On a full disk its words are lost; unread they would hold it up.

@@ -40,10 +40,10 @@ export const isFree = (port) =>
   )
 
 /** Waits until `url` answers without a server error, or until `signal` says that it no longer matters. */
-export async function answers(url, { timeoutMs = 180_000, signal }) {
+export async function answers(url, { timeoutMs = 180_000, signal } = {}) {
   const until = Date.now() + timeoutMs
   let last = 'no answer'
-  while (Date.now() < until && !signal.aborted) {
+  while (Date.now() < until && !signal?.aborted) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
       await response.body?.cancel()

@@ -8,29 +8,29 @@ const FAIL_TIMEOUT_MS = 2_000
 
 /**
  * Programs that run together: each has a name, `begin` which starts it, and the address that answers once it is ready. One that
- * ends by itself is started again.
+ * ends by itself is started again, with what `begin` was `given`.
  */
 export function createFleet(programs) {
   const running = new Map()
 
-  const start = async ({ name, begin, ready }) => {
-    const first = begin()
+  const start = async ({ name, begin, ready }, given) => {
+    const first = begin(given)
     const kept = { current: first, stop: first.stop }
     running.set(name, kept)
     await readyOrEnded(first, ready)
-    kept.stop = keepRunning(first, () => (kept.current = begin())).stop
+    kept.stop = keepRunning(first, () => (kept.current = begin(given))).stop
   }
 
   return {
     start: async () => {
       for (const program of programs) await step(`Starting ${program.name}`, () => start(program))
     },
-    /** Starts each of `names` anew, while the other of its kind does the work. */
-    restart: async (names) => {
+    /** Starts each of `names` anew, while the other of its kind does the work; `given`: a log level, and where its words go. */
+    restart: async (names, given) => {
       for (const program of programs.filter(({ name }) => names.includes(name))) {
         await step(`Starting ${program.name} anew`, async () => {
           await running.get(program.name).stop()
-          await start(program)
+          await start(program, given)
           await pause(FAIL_TIMEOUT_MS)
         })
       }

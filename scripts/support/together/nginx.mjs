@@ -18,9 +18,9 @@ export async function ensureNginx() {
 
 /**
  * deploy/nginx.conf on this machine, as a program to start: `ports` says where it listens for shoppers and for the storefronts,
- * `servers` where each program it names listens. Everything it writes is in `folder`.
+ * `servers` where each program it names listens, `variables` what else its environment says. Everything it writes is in `folder`.
  */
-export function prepareNginx({ nginx, folder, ports, servers }) {
+export function prepareNginx({ nginx, folder, ports, servers, variables = {} }) {
   const values = [
     ['listen 80;', `listen 127.0.0.1:${ports.shoppers};`],
     ['listen 4000;', `listen 127.0.0.1:${ports.storefronts};`],
@@ -33,8 +33,9 @@ export function prepareNginx({ nginx, folder, ports, servers }) {
   const own = readFileSync(inRoot('deploy/nginx.conf'), 'utf8')
   writeFileSync(join(folder, 'store.conf'), values.reduce(replaced, own))
   const main = join(folder, 'nginx.conf')
-  writeFileSync(main, mainConfiguration(folder))
-  return (log) => startCommand('nginx', nginx, ['-p', folder, '-c', main, '-g', 'daemon off;'], { log })
+  writeFileSync(main, mainConfiguration(folder, Object.keys(variables)))
+  const env = { ...process.env, ...variables }
+  return (log) => startCommand('nginx', nginx, ['-p', folder, '-c', main, '-g', 'daemon off;'], { env, log })
 }
 
 function replaced(text, [from, to]) {
@@ -42,9 +43,9 @@ function replaced(text, [from, to]) {
   return text.replaceAll(from, to)
 }
 
-/** What stands around `store.conf` in a folder: all that nginx writes is there. */
-export const mainConfiguration = (folder) => `worker_processes auto;
-pid ${folder}/nginx.pid;
+/** What stands around `store.conf` in a folder: all that nginx writes is there. It hands its workers `variables` alone. */
+export const mainConfiguration = (folder, variables = []) => `worker_processes auto;
+${variables.map((name) => `env ${name};\n`).join('')}pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 4096; }
 http {

@@ -16,9 +16,9 @@ const addressOf = (port) => `http://127.0.0.1:${port}`
 
 /**
  * Runs `work` with a store of two storefronts and two commerce APIs behind nginx, on the PostgreSQL of DATABASE_URL, else on
- * one of its own that is removed afterwards.
+ * one of its own that is removed afterwards. `environmentOf` a program's name: what it is told beside its settings.
  */
-export async function withStoreTogether(settings, work) {
+export async function withStoreTogether(settings, work, environmentOf = () => ({})) {
   const nginx = await ensureNginx()
   if (!nginx) throw new Stop('nginx is needed: on Debian, apt-get install nginx-light.')
   const postgres = settings.given.DATABASE_URL ? null : await ownPostgres()
@@ -26,7 +26,7 @@ export async function withStoreTogether(settings, work) {
   try {
     await buildAll(settings)
     const databaseUrl = postgres?.url ?? settings.given.DATABASE_URL
-    return await run(settings, { nginx, postgres, databaseUrl, folder }, work)
+    return await run(settings, { nginx, postgres, databaseUrl, folder, environmentOf }, work)
   } finally {
     postgres?.remove()
     rmSync(folder, { recursive: true, force: true })
@@ -39,7 +39,7 @@ async function ownPostgres() {
   throw new Stop('PostgreSQL is needed: on Debian, apt-get install postgresql; or set DATABASE_URL.')
 }
 
-async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
+async function run(settings, { nginx, postgres, databaseUrl, folder, environmentOf }, work) {
   const ports = { shoppers: settings.port, storefronts: await freePort() }
   const apis = await two('api', 4000)
   const storefronts = await two('storefront', 3000)
@@ -58,21 +58,25 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
   }
   rmSync(join(reports, 'together'), { recursive: true, force: true })
   const logOf = (name) => join(reports, 'together', `${name}.log`)
-  const production = { NODE_ENV: 'production' }
-  const beginNginx = prepareNginx({ nginx, folder, ports, servers: [...apis, ...storefronts] })
+  const servers = [...apis, ...storefronts]
+  const beginNginx = prepareNginx({ nginx, folder, ports, servers, variables: environmentOf('nginx') })
+  const beginProgram = (name, program, environment) => {
+    const env = { ...environment, NODE_ENV: 'production', ...environmentOf(name) }
+    return ({ logLevel, output } = {}) =>
+      startNode(name, program, {
+        env: { ...env, ...(logLevel && { LOG_LEVEL: logLevel }) },
+        log: logOf(name),
+        output,
+      })
+  }
   const fleet = createFleet([
     ...apis.map(({ name, port, metricsPort }) => ({
       name,
       ready: `${addressOf(port)}/health/ready`,
-      begin: () =>
-        startNode(name, builtApi, {
-          env: {
-            ...apiEnvironment({ ...shared, apiPort: port }),
-            ...production,
-            API_METRICS_PORT: String(metricsPort),
-          },
-          log: logOf(name),
-        }),
+      begin: beginProgram(name, builtApi, {
+        ...apiEnvironment({ ...shared, apiPort: port }),
+        API_METRICS_PORT: String(metricsPort),
+      }),
     })),
     {
       name: 'nginx',
@@ -82,15 +86,10 @@ async function run(settings, { nginx, postgres, databaseUrl, folder }, work) {
     ...storefronts.map(({ name, port, metricsPort }) => ({
       name,
       ready: `${addressOf(port)}/`,
-      begin: () =>
-        startNode(name, builtStorefront, {
-          env: {
-            ...storefrontEnvironment({ ...shared, port }),
-            ...production,
-            METRICS_PORT: String(metricsPort),
-          },
-          log: logOf(name),
-        }),
+      begin: beginProgram(name, builtStorefront, {
+        ...storefrontEnvironment({ ...shared, port }),
+        METRICS_PORT: String(metricsPort),
+      }),
     })),
   ])
 
