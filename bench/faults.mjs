@@ -20,10 +20,12 @@ const full = '/dev/full'
 
 const killed = (name) => ({ fault: `\`kill -9\` of ${name}`, happen: ({ fleet }) => fleet.kill(name) })
 
-/** The clock of `programs`, else of all, is put forward or back; it is right again when the load has ended. */
-const clockSet = (fault, minutes, programs) => ({
+/** Clocks of `programs`, else of all, are put by `minutes` one after the other; they are right again when the load has ended. */
+const clocksSet = (fault, minutes, programs) => ({
   fault,
-  happen: ({ clocks }) => clocks.set(minutes, programs),
+  happen: async ({ clocks }) => {
+    for (const by of minutes) await clocks.set(by, programs)
+  },
   isUnseen: true,
 })
 
@@ -47,18 +49,18 @@ function faultsOf({ restartable, canSetClocks }) {
       },
     },
   ]
-  const clocks = [
-    clockSet('all clocks set ten minutes forward', 10),
-    clockSet('all clocks set ten minutes back', -10),
-  ]
-  const apart = [
-    clockSet('the clock of api-1 alone ten minutes ahead', 10, ['api-1']),
-    clockSet('the clock of api-1 alone ten minutes behind', -10, ['api-1']),
-  ]
+  const clocks = isShort
+    ? [clocksSet('all clocks set ten minutes forward, then twenty back', [10, -10])]
+    : [
+        clocksSet('all clocks set ten minutes forward', [10]),
+        clocksSet('all clocks set ten minutes back', [-10]),
+        clocksSet('the clock of api-1 alone ten minutes ahead', [10], ['api-1']),
+        clocksSet('the clock of api-1 alone ten minutes behind', [-10], ['api-1']),
+      ]
   return [
     ...always,
     ...(isShort ? [] : [silentProvider]),
-    ...(canSetClocks ? [...clocks, ...(isShort ? [] : apart)] : []),
+    ...(canSetClocks ? clocks : []),
     ...(isShort || !existsSync(full) ? [] : [fullDisk]),
   ]
 }

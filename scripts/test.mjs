@@ -28,6 +28,8 @@ await run(async () => {
   mkdirSync(reports, { recursive: true })
 
   await writeRouteTypes()
+  // Installed now where we may: tests of nginx are among the units.
+  const hasTogether = await canRunTogether()
   const counts = (await runStages(staticStages({ lintCached: false }), 2)).map(countStage)
   const unit = await runStage(unitStage)
   counts.push(countUnit(unitReport, unit.passed))
@@ -42,7 +44,7 @@ await run(async () => {
     counts.push(countStage(await runStage(browserFloorStage)))
     if (existsSync(inRoot('bench/bench.mjs')))
       counts.push(countStage(await runStage({ name: 'budgets', run: () => bench('bench.mjs') })))
-    if (await canRunTogether())
+    if (hasTogether)
       counts.push(countStage(await runStage({ name: 'two of everything', run: () => bench('faults.mjs') })))
     const engines = await runStage({ name: 'engines of the registry', run: enginesStage })
     counts.push(countEngines(enginesReport, engines.passed))

@@ -155,7 +155,8 @@ describe('the services of one machine', () => {
   })
 })
 
-describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd', () => {
+const analyze = '/usr/bin/systemd-analyze'
+describe.runIf(existsSync(analyze))('systemd', () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-units-'))
   const isUnit = (name: string) => /\.(service|timer|target)$/.test(name)
 
@@ -173,7 +174,7 @@ describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd', () => {
     const units = readdirSync(folder)
       .filter(isUnit)
       .map((name) => join(folder, name.replace('@.', '@1.')))
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], {
+    const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', ...units], {
       encoding: 'utf8',
     })
 

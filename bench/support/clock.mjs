@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aptInstall, isRootOnDebian } from '../../scripts/support/packages/packages.mjs'
+import { say } from '../../scripts/support/say.mjs'
 
 /** Where Debian keeps its libraries, one folder an architecture. */
 const libraries = '/usr/lib'
@@ -19,7 +20,10 @@ export async function ownClocks() {
     await aptInstall(['libfaketime'], 'no clock is set here.')
   }
   const library = libraryPath()
-  if (!library) return null
+  if (!library) {
+    say('libfaketime is not installed: what happens when the clock is set is left out.')
+    return null
+  }
   const folder = mkdtempSync(join(tmpdir(), 'store-clocks-'))
   // Workers of nginx run as a user of their own.
   chmodSync(folder, 0o755)
