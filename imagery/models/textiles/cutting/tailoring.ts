@@ -7,10 +7,12 @@ import { refined } from '../../../kit/cloth/refined'
 import { settle } from '../../../kit/cloth/settle'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
+import { steps } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { bodyOf, figures } from './body'
+import type { Figure } from './body'
 import { apart, bothArms, isNear, setIn, sleeveOf } from './sleeve'
-import { upperOutline } from './upper-cut'
+import { necklineOf, upperOutline } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
 /** Where the front and the back of the trunk are sewn to each other. */
@@ -35,6 +37,21 @@ const halfOf = ({ armhole, chest, hem, hip, hipAt, length, shoulder, slope, wais
     [0, shoulder],
   ])
 
+/** A pointed neck is taped along its edge, as tailors do, so that it does not sag: on this edge cloth is held. */
+function tapeOf(cutting: UpperCut): (point: Point, side: number) => boolean {
+  if (!cutting.neck.isPointed) return () => false
+  const edge = necklineOf(cutting, 1)
+  const xAt = graph(edge.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
+  return ([x, y], side) =>
+    side === 1 && y < 0 && y > -cutting.neck.front - 0.1 && Math.abs(Math.abs(x) - xAt(y)) < 0.15
+}
+
+/** How far before the figure cloth hangs: below the chest it does not go in again at once. */
+function hangOf(figure: Figure, x: number, y: number): number {
+  const chest = Math.max(...steps(0, 24, 24).map((above) => figure.deep(y + above) - above * 0.07))
+  return 0.6 + 1.04 * chest * Math.sqrt(Math.max(0, 1 - (x / figure.wide(y)) ** 2))
+}
+
 /** Front and back of the trunk, laid round the figure. */
 function trunkOf(cutting: UpperCut, step: number): Cloth {
   const figure = figures[cutting.figure]
@@ -42,8 +59,13 @@ function trunkOf(cutting: UpperCut, step: number): Cloth {
   const back = evenCut(upperOutline(cutting, -1, step), step)
   const trunk = sew(front, back, (point) => isSewn(cutting, point))
   const halfAt = halfOf(cutting)
+  const isTaped = tapeOf(cutting)
   trunk.pattern.forEach(([x, y], knot) => {
     const side = trunk.side[knot] ?? 0
+    if (isTaped([x, y], side)) {
+      trunk.positions.set([x * 0.86, y, hangOf(figure, x * 0.86, y)], knot * 3)
+      return
+    }
     const half = halfAt(y)
     const angle = (Math.min(1, Math.abs(x) / half) * Math.PI) / 2
     const isRound = !cutting.isCape && (y < -cutting.armhole || cutting.straps)
@@ -59,6 +81,7 @@ function trunkOf(cutting: UpperCut, step: number): Cloth {
 /** Cuts, sews and hangs an upper garment on its figure. */
 export function tailored(cutting: UpperCut): Draped {
   const step = (cutting.step ?? 1.6) * (isCoarse() ? 2 : 1)
+  const isTaped = tapeOf(cutting)
   const trunk = trunkOf(cutting, step)
   const sleeve = sleeveOf(cutting, step)
   const cloth = together(sleeve ? [trunk, ...bothArms(cutting, sleeve, step)] : [trunk])
@@ -73,7 +96,7 @@ export function tailored(cutting: UpperCut): Draped {
     isHeld: ([x, y], side) =>
       cutting.straps
         ? isNear([Math.abs(x), -y], cutting.straps, 1.6)
-        : side === 0 && y > -1.4 && Math.abs(x) < 40,
+        : (side === 0 && y > -1.4 && Math.abs(x) < 40) || isTaped([x, y], side),
     stiffness: cutting.stiffness,
     grip: 0.35,
     ...(cutting.ease !== undefined && { ease: cutting.ease }),

@@ -49,7 +49,9 @@ export function necklineOf({ neck }: UpperCut, side: 1 | -1): Point[] {
   if (side > 0 && neck.isPointed)
     return soft([
       [0, -depth],
-      [neck.width * 0.46, -depth * 0.5],
+      [neck.width * 0.3, -depth * 0.7],
+      [neck.width * 0.6, -depth * 0.4],
+      [neck.width * 0.88, -depth * 0.1],
       [neck.width, 0],
     ])
   return Array.from({ length: 17 }, (_, index) => {

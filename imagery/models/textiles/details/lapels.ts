@@ -1,94 +1,207 @@
+import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import { patch } from '../../../kit/cloth/fabric'
+import { evenly, lengthOf } from '../../../kit/cloth/piece'
 import type { Part } from '../../../kit/mesh/model'
-import { graph } from '../../../kit/plane/curves'
-import { lerp, smooth } from '../../../kit/plane/maths'
+import { at, curveThrough, graph } from '../../../kit/plane/curves'
+import { item, lerp, smooth, vector } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
+import { shell } from '../../../kit/skins/shell'
 import { necklineOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
-import { collarFrom, neckRing, soften } from './neck'
+import { soften } from './neck'
 
-/** Lapels that turn over the edge of a deep neckline, and the collar that joins them behind. */
+type Cut = {
+  /** From the roll line to the tip, cm. */
+  width: number
+  /** How far below the shoulder the gorge meets the roll line, and how far the tip stands above the gorge, cm. */
+  notch: number
+  peak: number
+  thickness: number
+  slot: string
+}
+
+/** Lapels that turn over the taped edge of a pointed neck, and the collar that joins them behind. */
 export function lapels(
   on: Draped,
   cutting: UpperCut,
-  { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth' } = {},
+  { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth' }: Partial<Cut> = {},
 ): Part[] {
-  const { front, width: neck } = cutting.neck
+  const cut = { width, notch, peak, thickness, slot }
+  return [...([1, -1] as const).map((side) => lapel(on, cutting, cut, side)), collar(on, cutting, cut)]
+}
+
+/** Where the gorge, the seam between lapel and collar, starts on the roll line, and which way it goes. */
+function gorgeOf(cutting: UpperCut, { notch }: Cut) {
   const edge = necklineOf(cutting, 1)
-  const xAt = graph(edge.map(([x, y]): Point => [y, x]).sort((a, b) => a[0] - b[0]))
-  const roll =
-    (side: 1 | -1) =>
-    ([px, py]: Point) => {
-      const away = Math.abs(px) - xAt(py)
-      return side * 0 + 0.35 * Math.exp(-((away / 1.4) ** 2)) + 0.12 * smooth(0, width, away)
-    }
-  const [foot, tip]: readonly [Point, Point] = [
-    [0.1, -front - 0.4],
-    [xAt(-notch) + width + peak * 0.4, -notch + peak],
+  const xAt = graph(edge.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
+  const [dx, dy] = [xAt(-notch + 2) - xAt(-notch - 2), 4]
+  const long = Math.hypot(dx, dy)
+  const out: Point = [dy / long, -dx / long]
+  const place = (away: number, along = 0): Point => [
+    xAt(-notch) + out[0] * away - out[1] * along,
+    -notch + out[1] * away + out[0] * along,
   ]
-  const belly = width * 0.09
+  return { edge, xAt, out, place }
+}
+
+function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part {
+  const { width, notch, peak, thickness, slot } = cut
+  const { front } = cutting.neck
+  const { edge, xAt, place } = gorgeOf(cutting, cut)
+  const [foot, tip]: readonly [Point, Point] = [[0.05, -front - 0.2], place(width, peak)]
+  const belly = width * 0.1
   const long = Math.hypot(tip[0] - foot[0], tip[1] - foot[1])
   // From its break to its tip a lapel's edge is one line with a little belly, however short it is.
   const onEdge = (share: number): Point => [
     lerp(foot[0], tip[0], share) + ((tip[1] - foot[1]) / long) * belly,
     lerp(foot[1], tip[1], share) - ((tip[0] - foot[0]) / long) * belly,
   ]
-  const outer = soften([foot, onEdge(0.33), onEdge(0.7), tip], 20)
-  const inside: Point[] = [
-    [xAt(-notch) + width * 0.52, -notch + 0.3],
-    [xAt(-notch + 2.4) + 0.4, -notch + 2.6],
+  const outline: Point[] = [
+    ...soften([foot, onEdge(0.33), onEdge(0.7), tip], 24),
+    place(width * 0.52),
+    place(width * 0.5, 0.8),
+    place(0.1, 0.8),
+    ...edge.filter(([, y]) => y < -notch + 0.2 && y > -front).reverse(),
   ]
-  const along = edge.filter(([, y]) => y < -notch + 2.4 && y > -front).reverse()
-  const lapel: Point[] = [...outer, ...inside, ...along]
-  const fall: Point[] = [
-    [xAt(-notch + 0.4) + width * 0.5, -notch + 0.75],
-    [xAt(-notch) + width * 0.86, -notch + 1.2],
-    [neck + width * 0.62, -notch * 0.42],
-    [neck + 3.4, -0.7],
-    [neck + 0.1, 0.2],
-    ...edge.filter(([, y]) => y > -notch + 2.4 && y < -0.4).reverse(),
-  ]
-  const made = ([1, -1] as const).flatMap((side): Part[] => {
-    const turn = (outline: readonly Point[]) =>
-      dense(counterClockwise(outline.map(([x, y]): Point => [side * x, y])), 0.5)
-    const lift = side > 0 ? 0.2 : 0.1
-    return [
-      {
-        name: `lapel${side}`,
-        geometry: patch(on, turn(lapel), { thickness, lift, step: 0.6, bulge: roll(side) }),
-        slot,
-      },
-      {
-        name: `collar-fall${side}`,
-        geometry: patch(on, turn(fall), { thickness, lift: lift + 0.1, step: 0.6, bulge: roll(side) }),
-        slot,
-      },
-    ]
+  // It rolls over its edge, lies on the chest and stands off it a little again at its outer edge.
+  const roll = ([px, py]: Point) => {
+    const away = Math.abs(px) - xAt(py)
+    return 0.55 * Math.exp(-((away / 1.5) ** 2)) + 0.4 * smooth(width * 0.45, width, away)
+  }
+  return {
+    name: `lapel${side}`,
+    geometry: patch(on, dense(counterClockwise(outline.map(([x, y]): Point => [side * x, y])), 0.4), {
+      thickness,
+      lift: side > 0 ? 0.24 : 0.1,
+      step: 0.5,
+      bulge: roll,
+    }),
+    slot,
+  }
+}
+
+/** A place of the neck's edge: on which side of the pattern, and which way is away from the neck there. */
+type Seat = { side: 1 | -1; place: Point; out: Point; share: number }
+
+/** From the gorge over the shoulder to the middle of the back; share is 0 at the gorge, 1 at the back. */
+function seats(cutting: UpperCut, cut: Cut, count: number): Seat[] {
+  const { edge, xAt, out } = gorgeOf(cutting, cut)
+  const front: Point[] = [[xAt(-cut.notch), -cut.notch], ...edge.filter(([, y]) => y > -cut.notch + 0.2)]
+  const back = necklineOf(cutting, -1).toReversed()
+  const long = lengthOf(front) + lengthOf(back)
+  const shoulder = lengthOf(front) / long
+  const ahead = evenly(front, Math.round(count * shoulder)).map((place, index, all): Seat => {
+    const share = (index / (all.length - 1)) * shoulder
+    return { side: 1, place, out, share }
   })
-  const ring = neckRing(on, cutting, 240).filter(
-    ({ point, share }) => share > 0.2 && share < 0.8 && point.y > -6,
+  const behind = evenly(back, Math.round(count * (1 - shoulder)))
+    .slice(1)
+    .map((place, index, all): Seat => {
+      const turn = (index + 1) / all.length
+      const angle = (Math.PI / 2) * turn
+      const seam = Math.atan2(out[1], out[0])
+      const towards = lerp(seam, -Math.PI / 2, Math.sin(angle) ** 1.2)
+      return {
+        side: -1,
+        place,
+        out: [Math.cos(towards), Math.sin(towards)],
+        share: shoulder + turn * (1 - shoulder),
+      }
+    })
+  return [...ahead, ...behind]
+}
+
+/** A row of points without its last unevenness; its ends stay. */
+function evened(points: readonly Vector3[], rounds: number): Vector3[] {
+  if (rounds === 0) return [...points]
+  return evened(
+    points.map((point, index) =>
+      index === 0 || index === points.length - 1
+        ? point
+        : at(points, index - 1)
+            .clone()
+            .add(at(points, index + 1))
+            .multiplyScalar(0.25)
+            .addScaledVector(point, 0.5),
+    ),
+    rounds - 1,
   )
-  const stand = collarFrom(
-    ring,
-    (share) => {
-      const back = smooth(0.5, 0.05, Math.abs(share - 0.5))
-      return soften(
-        [
-          [0.1, -0.6],
-          [0, 1.2],
-          [0.15, 2.4 * (0.4 + 0.6 * back)],
-          [0.75, 2.7 * (0.4 + 0.6 * back)],
-          [1.4, 1.6 * back],
-          [2.2, -1.2],
-          [2.9, -2.6],
-        ],
-        20,
-      )
-    },
-    thickness,
-    false,
+}
+
+/** One piece round the neck: it stands behind, rolls over, and lies on the shoulders down to the notch. */
+function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
+  const { width, thickness, slot } = cut
+  const half = seats(cutting, cut, 120)
+  const mirrored = half
+    .slice(0, -1)
+    .toReversed()
+    .map(({ side, place: [x, y], out: [ox, oy], share }): Seat => ({
+      side,
+      place: [-x, y],
+      out: [-ox, oy],
+      share,
+    }))
+  const all = [...half, ...mirrored]
+  // At the notch it is half as wide as the lapel; its point stands off from there, and behind it only covers the seam.
+  const reach = graph([
+    [0, width * 0.5],
+    [0.1, width * 0.68],
+    [0.3, width * 0.62],
+    [0.55, 4.2],
+    [1, 2.4],
+  ])
+  const rise = graph([
+    [0, 0.1],
+    [0.12, 0.35],
+    [0.45, 2.1],
+    [0.7, 2.8],
+    [1, 3],
+  ])
+  const spots = all.map(({ side, place }) => on.spot(side, place))
+  const feet = evened(
+    spots.map(({ point }) => point),
+    8,
   )
-  return [...made, { name: 'collar-stand', geometry: stand, slot }]
+  const faces = evened(
+    spots.map(({ normal }) => normal),
+    20,
+  ).map((face) => face.normalize())
+  const outer = evened(
+    all.map(({ side, place: [x, y], out: [ox, oy], share }) => {
+      const away = reach(share)
+      const { point, normal } = on.spot(side, [x + ox * away, y + oy * away])
+      return point.clone().addScaledVector(normal, 0.4 + thickness / 2)
+    }),
+    6,
+  )
+  const columns = all.map(({ share }, index) => {
+    const [foot, face, end] = [item(feet, index), item(faces, index), item(outer, index)]
+    const up = face
+      .clone()
+      .lerp(vector(0, 1, 0), smooth(0.05, 0.5, share))
+      .normalize()
+    const out = end.clone().sub(foot)
+    out.addScaledVector(up, -out.dot(up)).normalize()
+    const high = rise(share)
+    const place = (o: number, u: number) => foot.clone().addScaledVector(out, o).addScaledVector(up, u)
+    const top = 0.42 + 0.25 * smooth(0, 0.5, share)
+    return curveThrough(
+      [
+        place(0.1, -0.5 * smooth(0, 0.3, share)),
+        place(-0.1, high * 0.55),
+        place(0, high),
+        place(top * 0.5, high + top * 0.55),
+        place(top * 1.25, high + top * 0.2),
+        place(top * 1.25, high)
+          .lerp(end, 0.55)
+          .addScaledVector(face, 0.18),
+        end,
+      ],
+      26,
+    )
+  })
+  const rows = at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
+  return { name: 'collar', geometry: shell(rows, { ring: false, thickness, crease: 60 }), slot }
 }

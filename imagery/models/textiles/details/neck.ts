@@ -11,7 +11,7 @@ import type { UpperCut } from '../cutting/upper-cut'
 type NeckPoint = { point: Vector3; out: Vector3; share: number }
 
 /** The edge of the neck from the middle of the front over our right round the back; share 0 and 1 are the front. */
-export function neckRing(on: Draped, cutting: UpperCut, count: number): NeckPoint[] {
+function neckRing(on: Draped, cutting: UpperCut, count: number): NeckPoint[] {
   const front = necklineOf(cutting, 1)
   const back = necklineOf(cutting, -1)
   const line = [
@@ -36,7 +36,7 @@ export function neckRing(on: Draped, cutting: UpperCut, count: number): NeckPoin
 }
 
 /** A collar from its profile: (outwards, upwards) at each place round the neck. */
-export function collarFrom(
+function collarFrom(
   ring: readonly NeckPoint[],
   profile: (share: number) => readonly Point[],
   thickness: number,
