@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { looksOf } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import type { Look } from '../models/entry'
+import { entries } from '../models/registry'
 import { stable } from '../render/hash'
 
 /** How finely a model is cut, and how far a surface of it may move where triangles are left out, centimetres. */
@@ -10,6 +11,13 @@ type Fineness = { detail: number; tolerance: number }
 
 const onPhone: Fineness = { detail: 0.3, tolerance: 0.012 }
 const onDesktop: Fineness = { detail: 0.35, tolerance: 0.007 }
+
+/**
+ * How many times as finely as others a piece is made. The smooth flap of a bag shows every false crease; the slot of a penny loafer
+ * lies a fifth of a millimetre above its saddle, which would come through.
+ */
+const finerBy = ({ model, params }: Look) =>
+  entries[model]?.family === 'bag' || params.design === 'penny' ? 2 : 1
 
 /** Raised when what a file looks like changes for another reason than the catalogue, so that all are made again. */
 const EDITION = 1
@@ -24,10 +32,12 @@ export function turnedPieces(products: readonly Product[]): TurnedPiece[] {
   const pieces = products.flatMap((product) => {
     const { token3DMobile, token3DDesktop } = tokensSchema.parse(product)
     const [look] = looksOf(product)
-    const piece = (token: string | undefined, fineness: Fineness): TurnedPiece[] =>
-      token && look
-        ? [{ ...fineness, token, look, isForPhone: fineness === onPhone, made: hashOf(look, fineness) }]
-        : []
+    const piece = (token: string | undefined, device: Fineness): TurnedPiece[] => {
+      if (!token || !look) return []
+      const finer = finerBy(look)
+      const fineness = { detail: device.detail * finer, tolerance: device.tolerance / finer }
+      return [{ ...fineness, token, look, isForPhone: device === onPhone, made: hashOf(look, fineness) }]
+    }
     return [...piece(token3DMobile, onPhone), ...piece(token3DDesktop, onDesktop)]
   })
   return [...new Map(pieces.map((piece) => [piece.token, piece])).values()]

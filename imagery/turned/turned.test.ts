@@ -31,7 +31,7 @@ describe('[P14] the models that are turned on the pages of their products', () =
     (piece) => {
       const glb = readFileSync(fileOf(piece.token))
       // Bytes, before the build packs it once more.
-      expect(glb.byteLength).toBeLessThan(piece.isForPhone ? 500_000 : 700_000)
+      expect(glb.byteLength).toBeLessThan(piece.isForPhone ? 500_000 : 750_000)
       const { materials } = tablesOf(glb)
       for (const { name, extras } of materials) {
         expect(isMaterial(extras), name).toBe(true)
