@@ -1,7 +1,7 @@
 import { Box3, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Object3D } from 'three'
 import { contactShadow } from '@/imagery/kit/live/contact-shadow'
-import { disposeObject } from '@/imagery/kit/live/dispose-object'
+import { disposeObject, shapesOf } from '@/imagery/kit/live/dispose-object'
 import { FIELD_OF_VIEW, frame } from '@/imagery/kit/live/framing'
 import { litScene } from '@/imagery/kit/live/lit-scene'
 import { listenToGestures } from './gestures'
@@ -67,7 +67,7 @@ export function createStage(
     if (!hasDrawn) onShown?.()
     hasDrawn = true
     // Not before: materials alike hand their compiled programs on.
-    for (const piece of former.splice(0)) disposeObject(piece)
+    for (const piece of former.splice(0)) disposeObject(piece, shown)
   }
   const redraw = () => {
     asked ??= { id: requestAnimationFrame(handleFrame), at: performance.now() }
@@ -109,11 +109,14 @@ export function createStage(
   return {
     name: (words) => canvas.setAttribute('aria-label', words),
     show(piece) {
+      const isRecoloured = shown !== null && areSameShapes(shown, piece)
       if (shown) former.push(shown.removeFromParent())
       shown = piece
       scene.add(piece)
-      box.setFromObject(piece)
-      shadow.cast(renderer, piece)
+      if (!isRecoloured) {
+        box.setFromObject(piece)
+        shadow.cast(renderer, piece)
+      }
       redraw()
     },
     redraw,
@@ -133,4 +136,10 @@ export function createStage(
       renderer.forceContextLoss()
     },
   }
+}
+
+/** Whether two pieces differ in what they are made of alone. */
+function areSameShapes(one: Object3D, other: Object3D): boolean {
+  const [shapes, others] = [shapesOf(one), shapesOf(other)]
+  return shapes.size === others.size && [...shapes].every((shape) => others.has(shape))
 }
