@@ -33,8 +33,13 @@ const clocksSet = (fault, minutes, programs) => ({
 function faultsOf({ restartable, canSetClocks }) {
   const always = [
     {
-      fault: 'all four started anew, one after the other',
-      happen: ({ fleet }) => fleet.restart(restartable),
+      fault: 'all four started anew, one after the other, by a version with a migration',
+      happen: async (store) => {
+        const { makeNextVersion, requireMigrated } = await import('./support/next-version.mjs')
+        await store.fleet.restart(restartable.apis, { file: makeNextVersion() })
+        await requireMigrated(store)
+        await store.fleet.restart(restartable.storefronts)
+      },
       isUnseen: true,
     },
     killed('api-1'),

@@ -17,7 +17,8 @@ await run(async () => {
     say(`\n${green('The store is open:')} http://localhost:${settings.port}`)
     say(`Figures: ${metrics.map(({ name, url }) => `${name} ${url}`).join(', ')}`)
     say(`kill -USR2 ${process.pid} starts every program anew; Ctrl-C closes the store.\n`)
-    process.on('SIGUSR2', () => void fleet.restart(restartable).catch((error) => say(error.message)))
+    const all = Object.values(restartable).flat()
+    process.on('SIGUSR2', () => void fleet.restart(all).catch((error) => say(error.message)))
     await new Promise((resolve) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.once(name, resolve)
     })

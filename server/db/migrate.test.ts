@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -34,6 +36,17 @@ it('a store of the first release goes on with its payments, however often it sta
     { start: { type: 'redirect', url: 'https://pay.example/1' } },
   ])
   await close()
+})
+
+it('a migration takes nothing from the version before, which still runs', () => {
+  const taking = readdirSync(migrationsFolder).filter((name) => {
+    if (!name.endsWith('.sql')) return false
+    const text = readFileSync(join(migrationsFolder, name), 'utf8')
+    return /\b(DROP (TABLE|COLUMN)|RENAME|SET NOT NULL|SET DATA TYPE)\b/i.test(text)
+  })
+
+  // Of the time before 1.0.0, when no two versions ran side by side.
+  expect(taking).toEqual(['0001_payment_starts.sql', '0002_refunds.sql', '0011_invoices.sql'])
 })
 
 it('money a store of the first release owed or sent back is in the ledger', async () => {

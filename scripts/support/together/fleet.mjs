@@ -25,7 +25,7 @@ export function createFleet(programs) {
     start: async () => {
       for (const program of programs) await step(`Starting ${program.name}`, () => start(program))
     },
-    /** Starts each of `names` anew, while the other of its kind does the work; `given`: a log level, and where its words go. */
+    /** Starts each of `names` anew, while the other of its kind does the work; `given`: another file, a log level, where its words go. */
     restart: async (names, given) => {
       for (const program of programs.filter(({ name }) => names.includes(name))) {
         await step(`Starting ${program.name} anew`, async () => {

@@ -62,8 +62,8 @@ async function run(settings, { nginx, postgres, databaseUrl, folder, environment
   const beginNginx = prepareNginx({ nginx, folder, ports, servers, variables: environmentOf('nginx') })
   const beginProgram = (name, program, environment) => {
     const env = { ...environment, NODE_ENV: 'production', ...environmentOf(name) }
-    return ({ logLevel, output } = {}) =>
-      startNode(name, program, {
+    return ({ file, logLevel, output } = {}) =>
+      startNode(name, file ? [...program.slice(0, -1), file] : program, {
         env: { ...env, ...(logLevel && { LOG_LEVEL: logLevel }) },
         log: logOf(name),
         output,
@@ -132,4 +132,4 @@ async function two(kind, port) {
 }
 
 /** The programs that are started anew for a new version, in that order. */
-export const restartable = ['api-1', 'api-2', 'storefront-1', 'storefront-2']
+export const restartable = { apis: ['api-1', 'api-2'], storefronts: ['storefront-1', 'storefront-2'] }
