@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
+import { jsonRows } from './json-rows'
 
 /** Rows of one statement: large enough to be quick, small enough to keep memory flat. */
 const BATCH = 1000
@@ -33,10 +34,10 @@ export async function bulkUpsert<T extends PgTable>(
   )
 
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH).map((row) => toColumns(row, columns))
+    const batch = jsonRows(table, rows.slice(start, start + BATCH), columns)
     await tx.execute(sql`
       insert into ${table} (${names})
-      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(batch)}::jsonb)
+      select ${names} from ${batch}
       on conflict (${target}) ${conflict}`)
   }
 }
@@ -45,8 +46,4 @@ function keyColumns(table: PgTable): string[] {
   const { columns, primaryKeys } = getTableConfig(table)
   const [composite] = primaryKeys
   return (composite ? composite.columns : columns.filter(({ primary }) => primary)).map(({ name }) => name)
-}
-
-function toColumns(row: object, columns: readonly [string, PgColumn][]): Record<string, unknown> {
-  return Object.fromEntries(columns.map(([key, { name }]) => [name, Reflect.get(row, key) ?? null]))
 }

@@ -1,35 +1,37 @@
 import type { Db } from '@/server/db/client'
-import { factsSince, type CatalogueFacts } from '../catalogue/catalogue.service'
+import { factsSince } from '../catalogue/catalogue.service'
+import type { Along } from '../inventory/inventory.service'
 import { offerLines, priceLines, stockFor } from './view/bag-lines'
 import type { ViewedLine } from './view/bag-view'
-import { deleteLines, findBag, findLines, lockBag, type StoredLine } from './lines/bag.repository'
+import { bagAt, findBag, lockBag, takeOutIfDone, type Bag, type FoundBag } from './lines/bag.repository'
+import { openBag } from './lines/open-bag'
 
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {
   const found = await findBag(db, { customerId })
-  return found ? viewLines(db, factsSince(db, found.catalogue), found.lines) : []
+  return found ? viewLines(db, found) : []
+}
+
+/** A bag as it is now, to make an order of. */
+export async function openOrderBag(db: Db, customerId: string): Promise<{ bag: Bag; lines: ViewedLine[] }> {
+  const found = await openBag(db, { customerId })
+  return { bag: found.bag, lines: await viewLines(db, found) }
 }
 
 /**
- * Keeps the bag as it is until the order made of it is written: of a customer's orders one is placed at a time. Answers the
- * version of the catalogue too.
+ * The ordered lines leave the bag with the order, if it still is as it was opened: of a customer's orders one is placed at a
+ * time.
  */
-export async function holdBag(tx: Db, customerId: string): Promise<{ bagId: string; catalogue: number }> {
-  const { id, catalogue } = await lockBag(tx, customerId)
-  return { bagId: id, catalogue }
+export function takeOrdered(bag: Bag, itemIds: readonly string[]): Along {
+  return { guard: bagAt(bag), writes: takeOutIfDone(bag, itemIds) }
 }
 
-/** What a bag under its lock holds, at the prices and stock of now. */
-export async function viewHeldLines(tx: Db, facts: CatalogueFacts, bagId: string): Promise<ViewedLine[]> {
-  return viewLines(tx, facts, await findLines(tx, bagId))
+/** Keeps a customer's bag as it is until the transaction ends: no order is made of it meanwhile. */
+export async function holdBag(tx: Db, customerId: string): Promise<void> {
+  await lockBag(tx, customerId)
 }
 
-/** The ordered lines leave the bag with the order. */
-export function takeOrdered(tx: Db, bagId: string, itemIds: readonly string[]): Promise<void> {
-  return deleteLines(tx, bagId, itemIds)
-}
-
-async function viewLines(db: Db, facts: CatalogueFacts, lines: readonly StoredLine[]): Promise<ViewedLine[]> {
-  const offered = await offerLines(db, facts, lines)
+async function viewLines(db: Db, { catalogue, lines }: FoundBag): Promise<ViewedLine[]> {
+  const offered = await offerLines(db, factsSince(db, catalogue), lines)
   return priceLines(offered, await stockFor(db, offered))
 }

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { DataOf } from '@/contract/calls/endpoint'
 import type { SaveOrder, checkoutCalls } from '@/contract/calls/purchase/checkout'
-
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
-import { holdBag, takeOrdered, viewHeldLines } from '../bag/order-lines'
-import { factsSince, type CatalogueFacts } from '../catalogue/catalogue.service'
+import { openOrderBag, takeOrdered } from '../bag/order-lines'
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
-import { createOrder, findPlaced, type PlacedOrder } from '../orders/placing/create-order'
+import { findPlaced, newOrder, type OrderRow } from '../orders/placing/create-order'
 import { openForPayer } from '../orders/payment/open-for-payer'
 import { payUrlOf } from '../payments/pay-action'
-import { expectPayment, providerOf } from '../payments/payments.service'
+import { expectPayment, providerOf, type Payment } from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
 import { samples } from '../orders/view/samples'
 
-type Draft = { customerId: string; bagId: string; facts: CatalogueFacts; input: SaveOrder }
-type Placed = { order: PlacedOrder; crossed: string[] }
+type Wish = { customerId: string; input: SaveOrder; requestHash: string }
+type Placed = { order: OrderRow; payment?: Payment; crossed: string[] }
 
 /**
- * Places an order, takes its stock and its lines out of the bag, in one transaction. The same key answers the
- * order it made before, so that a repeated press or a retry after a lost answer never makes two.
+ * Places an order, takes its stock and its lines out of the bag, all or nothing. The same key answers the order it made before, so
+ * that a repeated press or a retry after a lost answer never makes two.
  */
 export async function placeOrder(
   deps: Deps,
@@ -32,44 +30,52 @@ export async function placeOrder(
   input: SaveOrder,
   payer: Payer,
 ): Promise<DataOf<typeof checkoutCalls.saveOrder>> {
-  const { order, crossed } = await deps.db.transaction(async (tx) => {
-    const { bagId, catalogue } = await holdBag(tx, customerId)
-    const { idempotencyKey } = input
-    const before = await findPlaced(tx, { customerId, idempotencyKey, requestHash: hashOf(input) })
-    if (before) return { order: before, crossed: [] }
-    const facts = factsSince(deps.db, catalogue)
-    return writeOrder({ ...deps, db: tx }, { customerId, bagId, facts, input })
+  const { order, payment, crossed } = await findOrPlace(deps, {
+    customerId,
+    input,
+    requestHash: hashOf(input),
   })
-
   deps.storefront.expire(await stockTags(deps.db, crossed))
-  const { start } = await openForPayer(deps, order, payer)
+  const { start } = await openForPayer(deps, order, payer, payment)
   if (!start) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
   return { orderBn: order.orderBn, payUrl: payUrlOf(start, order.orderBn), grandTotal: order.grandTotalFen }
 }
 
-async function writeOrder(deps: Deps, { customerId, bagId, facts, input }: Draft): Promise<Placed> {
+/**
+ * Read, think, write; nothing is locked meanwhile. Where the bag was changed in between, by another press too, all of it is done
+ * again. The key is looked up after the bag: what was ordered in between has raised the bag's version.
+ */
+async function findOrPlace(deps: Deps, wish: Wish): Promise<Placed> {
+  const { customerId, requestHash, input } = wish
+  for (;;) {
+    const { bag, lines } = await openOrderBag(deps.db, customerId)
+    const { idempotencyKey } = input
+    const before = await findPlaced(deps.db, { customerId, idempotencyKey, requestHash })
+    if (before) return { order: before, crossed: [] }
+    const placed = await writeOrder(deps, wish, { bag, lines })
+    if (placed) return placed
+  }
+}
+
+/** One statement writes all of an order; null where the bag is no longer as it was read. */
+async function writeOrder(
+  deps: Deps,
+  { customerId, input, requestHash }: Wish,
+  { bag, lines: held }: Awaited<ReturnType<typeof openOrderBag>>,
+): Promise<Placed | null> {
   const provider = providerOf(deps, input.paymentMethod)
   refuseUnknownSample(input.sample)
   const store = await checkDelivery(deps.db, input.delivery)
-  const lines = checkLines(await viewHeldLines(deps.db, facts, bagId), input)
+  const lines = checkLines(held, input)
 
-  const { crossed } = await takeStock(deps.db, lines.flatMap(unitsOfLine))
   const totals = totalsOf(lines.map(({ item }) => item))
-  const order = await createOrder(deps, {
-    customerId,
-    input,
-    requestHash: hashOf(input),
-    store,
-    totals,
-    lines,
-  })
-  await expectPayment(deps.db, {
-    orderId: order.id,
-    provider: provider.name,
-    amountFen: order.grandTotalFen,
-  })
-  await takeOrdered(deps.db, bagId, input.itemIds)
-  return { order, crossed }
+  const { order, writes } = newOrder(deps, { customerId, input, requestHash, store, totals, lines })
+  const expected = { orderId: order.id, provider: provider.name, amountFen: order.grandTotalFen }
+  const { payment, write } = expectPayment(expected)
+  const emptied = takeOrdered(bag, input.itemIds)
+  const along = { guard: emptied.guard, writes: [...writes, write, ...emptied.writes] }
+  const taken = await takeStock(deps.db, lines.flatMap(unitsOfLine), along)
+  return taken && { order, payment, crossed: taken.crossed }
 }
 
 function unitsOfLine({ item, parts }: ViewedLine) {

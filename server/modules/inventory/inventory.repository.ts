@@ -1,20 +1,39 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
 
-/** One parameter however many there are, so that the statement is always the same. */
-const isOneOf = (skus: readonly string[]) => sql`${inventory.sku} = any(${sql.param([...skus])}::text[])`
+/**
+ * One parameter however many there are, so that the statement is always the same. As a subselect it hides its length from the
+ * planner, which would else plan anew for every list.
+ */
+const isOneOf = (skus: SQLWrapper) => sql`${inventory.sku} = any((select ${skus}::text[])::text[])`
 
-/** Sku and pieces of each, in one text: the embedded database takes longer for rows. */
-export async function findStock(db: Db, skus: readonly string[]): Promise<[string, number][]> {
-  if (skus.length === 0) return []
-  const text = sql<string | null>`string_agg(${inventory.stock} || ' ' || ${inventory.sku}, E'\\n')`
-  const [row] = await db.select({ text }).from(inventory).where(isOneOf(skus))
-  return (row?.text ?? '').split('\n').flatMap((line): [string, number][] => {
+/** Stock of many skus in one text: the embedded database takes longer for rows. */
+const asText = (sku: SQLWrapper, stock: SQLWrapper) =>
+  sql<string | null>`string_agg(${stock} || ' ' || ${sku}, E'\\n')`
+
+function readText(text: string | null | undefined): [string, number][] {
+  return (text ?? '').split('\n').flatMap((line): [string, number][] => {
     const end = line.indexOf(' ')
     return end < 0 ? [] : [[line.slice(end + 1), Number(line.slice(0, end))]]
   })
+}
+
+const stockBySkus = prepared((db) =>
+  db
+    .select({ text: asText(inventory.sku, inventory.stock) })
+    .from(inventory)
+    .where(isOneOf(sql`${sql.placeholder('skus')}`))
+    .prepare('stock_by_skus'),
+)
+
+/** Sku and pieces of each. */
+export async function findStock(db: Db, skus: readonly string[]): Promise<[string, number][]> {
+  if (skus.length === 0) return []
+  const [row] = await stockBySkus(db).execute({ skus })
+  return readText(row?.text)
 }
 
 /** This transaction where the stock leaves 0 or comes to it, else the one of before. */
@@ -42,24 +61,42 @@ export async function lockStock(tx: Db, sku: string) {
   return row ?? null
 }
 
+/** What else is done in the statement that changes stock. */
+export type Along = {
+  /** A select that locks; where it finds nothing, nothing is done. */
+  guard: SQL
+  /** Each reads from `done`, which has one row if the stock was changed, else none. */
+  writes: readonly SQL[]
+}
+
 /**
- * Adds each unit's quantity, negative to take, and answers what there was before. A sku that would fall below 0 stays as it is.
+ * Adds each unit's quantity, negative to take, and answers what there was before; nothing is done if a sku would fall below 0.
  * Locks in sku order, so that two orders sharing skus wait for each other instead of dying together.
  */
-export async function changeStock(tx: Db, units: readonly Unit[]): Promise<{ sku: string; stock: number }[]> {
-  if (units.length === 0) return []
+export async function changeStock(
+  tx: Db,
+  units: readonly Unit[],
+  { guard, writes }: Along = { guard: sql`select`, writes: [] },
+): Promise<{ isGuarded: boolean; before: [string, number][] }> {
   const skus = units.map(({ sku }) => sku)
   const next = sql`${inventory.stock} + change.qty`
-  const { rows } = await tx.execute<{ sku: string; stock: number }>(sql`
-    with held as (
-      select sku, stock from ${inventory} where ${isOneOf(skus)} order by sku for update
+  const others = writes.map((write, n) => sql`, ${sql.identifier(`write_${n}`)} as (${write})`)
+  const { rows } = await tx.execute<{ isGuarded: boolean; before: string | null }>(sql`
+    with guard as (${guard}), change as (
+      select sku, qty from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as unit(sku text, qty integer)
+    ), held as (
+      select sku, stock from ${inventory} where ${isOneOf(sql.param(skus))} and exists (select from guard) order by sku for update
+    ), done as (
+      select where exists (select from guard)
+        and not exists (select from change left join held using (sku) where coalesce(stock, 0) + qty < 0)
     ), changed as (
       update ${inventory} set stock = ${next}, crossed_in = ${crossedBy(next)}
-      from held join jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as change(sku text, qty integer) using (sku)
-      where ${inventory.sku} = held.sku and held.stock + change.qty >= 0
-    )
-    select sku, stock from held`)
-  return rows
+      from done, held join change using (sku) where ${inventory.sku} = held.sku
+    )${sql.join(others)}
+    select exists (select from guard) as "isGuarded",
+      (select ${asText(sql`sku`, sql`stock`)} from held) as before`)
+  const [row] = rows
+  return { isGuarded: row?.isGuarded ?? false, before: readText(row?.before) }
 }
 
 export async function writeStock(tx: Db, sku: string, stock: number): Promise<void> {

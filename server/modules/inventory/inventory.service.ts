@@ -6,7 +6,7 @@ import { sumUnits, type Unit } from './units'
 /** Skus that sold out or came back, whose cached pages are out of date (`stockTags` names them). */
 export type Crossed = { crossed: string[] }
 
-export { findCrossed } from './inventory.repository'
+export { findCrossed, type Along } from './inventory.repository'
 
 /** Sku → pieces on hand; a sku that is not stocked is missing. */
 export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
@@ -14,16 +14,19 @@ export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Takes all units, under row locks that last until the transaction ends; who is refused must end it too.
- * Refuses with OUT_OF_STOCK and the first sku that falls short.
+ * Takes all units or none, and with them does what goes along. Refuses with OUT_OF_STOCK and the first sku that falls short; null
+ * where the guard of what goes along found nothing.
  */
-export async function takeStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
+export async function takeStock(
+  tx: Db,
+  units: readonly Unit[],
+  along?: repository.Along,
+): Promise<Crossed | null> {
   const wanted = sumUnits(units)
-  const rows = await repository.changeStock(
-    tx,
-    wanted.map(({ sku, qty }) => ({ sku, qty: -qty })),
-  )
-  const onHand = new Map(rows.map(({ sku, stock }) => [sku, stock]))
+  const taken = wanted.map(({ sku, qty }) => ({ sku, qty: -qty }))
+  const { isGuarded, before } = await repository.changeStock(tx, taken, along)
+  if (!isGuarded) return null
+  const onHand = new Map(before)
   for (const { sku, qty } of wanted) {
     const available = onHand.get(sku) ?? 0
     if (available < qty) throw new ApiError('OUT_OF_STOCK', { data: { sku, available } })
@@ -33,8 +36,8 @@ export async function takeStock(tx: Db, units: readonly Unit[]): Promise<Crossed
 
 /** Gives units back, as when an unpaid order expires. */
 export async function returnStock(tx: Db, units: readonly Unit[]): Promise<Crossed> {
-  const rows = await repository.changeStock(tx, sumUnits(units))
-  return { crossed: rows.filter(({ stock }) => stock === 0).map(({ sku }) => sku) }
+  const { before } = await repository.changeStock(tx, sumUnits(units))
+  return { crossed: before.flatMap(([sku, stock]) => (stock === 0 ? sku : [])) }
 }
 
 /** Sets what was counted by hand. */

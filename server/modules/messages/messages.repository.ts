@@ -1,18 +1,22 @@
-import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { insertIfDone } from '@/server/db/json-rows'
 import { messages } from '@/server/db/schema/customer/messages'
 
 export type MessageRow = typeof messages.$inferSelect
-export type NewMessageRow = typeof messages.$inferInsert
 type Change = Partial<Pick<MessageRow, 'status' | 'dueAt' | 'claimedUntil' | 'sentAt'>>
 
 /** An event that has its message already gets no other. */
-export async function insertMessages(tx: Db, rows: readonly NewMessageRow[]): Promise<void> {
+export async function insertMessages(tx: Db, rows: readonly MessageRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
       .insert(messages)
       .values([...rows])
       .onConflictDoNothing({ target: messages.eventKey })
+}
+
+export function insertMessageIfDone(row: MessageRow): SQL {
+  return sql`${insertIfDone(messages, [row])} on conflict (event_key) do nothing`
 }
 
 /** The message that waits longest, held for one instance until `claimedUntil`; null when none is due. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MessageKind, messageSchema } from '@/contract/calls/customer/messages'
 import type { Db } from '@/server/db/client'
@@ -27,15 +29,31 @@ export function enqueueMessage(tx: Db, message: NewMessage, now: Date): Promise<
 
 /** The same for many at once, such as everybody who waits for one product. */
 export function enqueueMessages(tx: Db, messages: readonly NewMessage[], now: Date): Promise<void> {
-  const rows = messages.map(({ to, ...message }) => ({
+  return repository.insertMessages(
+    tx,
+    messages.map((message) => dueMessage(message, now)),
+  )
+}
+
+/** The same for one, where the statement this is a part of has a row in `done`. */
+export function enqueueIfDone(message: NewMessage, now: Date): SQL {
+  return repository.insertMessageIfDone(dueMessage(message, now))
+}
+
+function dueMessage({ to, ...message }: NewMessage, now: Date): repository.MessageRow {
+  return {
     ...message,
-    ...to,
-    ...(to.contact !== undefined && { contactHash: to.contact }),
-    status: 'due' as const,
+    id: randomUUID(),
+    customerId: 'customerId' in to ? to.customerId : null,
+    contact: to.contact ?? null,
+    contactHash: to.contact ?? null,
+    status: 'due',
     createdAt: now,
     dueAt: now,
-  }))
-  return repository.insertMessages(tx, rows)
+    claimedUntil: null,
+    tries: 0,
+    sentAt: null,
+  }
 }
 
 /** What the store wrote or will write to a customer, the oldest first. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { insertIfDone } from '@/server/db/json-rows'
 import {
   payments,
   surplusPayments,
@@ -8,15 +9,14 @@ import {
 } from '@/server/db/schema/purchase/payments'
 
 export type Payment = typeof payments.$inferSelect
-type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>
 
-export async function insertPayment(tx: Db, payment: NewPayment): Promise<Payment> {
-  const [row] = await tx
-    .insert(payments)
-    .values({ ...payment, status: 'open' })
-    .returning()
-  if (!row) throw new Error('a payment was not written')
-  return row
+export async function insertPayment(tx: Db, payment: Payment): Promise<void> {
+  await tx.insert(payments).values(payment)
+}
+
+/** The same, where the statement this is a part of has a row in `done`. */
+export function insertPaymentIfDone(payment: Payment): SQL {
+  return insertIfDone(payments, [payment])
 }
 
 /** The payment each order is paid with: not those that another one has replaced. */

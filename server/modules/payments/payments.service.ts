@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Db } from '@/server/db/client'
 import type { Deps } from '@/server/http/calls/deps'
@@ -44,12 +46,28 @@ export function providerNamed({ providers }: Pick<Deps, 'providers'>, name: stri
   return providers.payment.find((provider) => provider.name === name) ?? null
 }
 
-/** Notes, with the order itself, that it is to be paid; the provider hears of it after the transaction. */
-export function expectPayment(
-  tx: Db,
-  payment: { orderId: string; provider: string; amountFen: number },
-): Promise<Payment> {
-  return repository.insertPayment(tx, payment)
+type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>
+
+/** Notes, with the statement that places an order, that it is to be paid; the provider hears of it afterwards. */
+export function expectPayment(expected: NewPayment): { payment: Payment; write: SQL } {
+  const payment = newPayment(expected)
+  return { payment, write: repository.insertPaymentIfDone(payment) }
+}
+
+function newPayment(expected: NewPayment): Payment {
+  return {
+    ...expected,
+    id: randomUUID(),
+    status: 'open',
+    providerRef: null,
+    start: null,
+    device: null,
+    openedAt: null,
+    transactionId: null,
+    paidAt: null,
+    refundedAt: null,
+    refundedFen: 0,
+  }
 }
 
 /** Payments by the id of their order. */
@@ -75,7 +93,7 @@ export async function currentPayment(tx: Db, id: string): Promise<Payment> {
 export async function replacePayment(tx: Db, orderId: string, provider: string): Promise<Payment> {
   const payment = await findPayment(tx, orderId)
   await repository.updatePayment(tx, payment.id, { status: 'closed' })
-  await repository.insertPayment(tx, { orderId, provider, amountFen: payment.amountFen })
+  await repository.insertPayment(tx, newPayment({ orderId, provider, amountFen: payment.amountFen }))
   return payment
 }
 

@@ -1,17 +1,10 @@
 import type { Cart } from '@/contract/calls/purchase/bag'
 import type { Db } from '@/server/db/client'
 import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
-import { ApiError } from '@/server/http/answer/api-error'
 import { factsSince, type CatalogueFacts } from '../../catalogue/catalogue.service'
 import { offerLines, stockFor, type OfferedLine } from '../view/bag-lines'
-import {
-  findBag,
-  makeBag,
-  writeBag,
-  type BagOwner,
-  type FoundBag,
-  type LineChanges,
-} from '../lines/bag.repository'
+import { writeBag, type BagOwner, type LineChanges } from '../lines/bag.repository'
+import { openBag } from '../lines/open-bag'
 import { cartOf } from '../view/cart'
 
 /** A bag as it is now: its lines as they are sold, and what of them (and of what is to come) is on hand. */
@@ -51,15 +44,6 @@ export async function withBag(
     if (!changes) return cartOf(bag.version, before, stock)
     if (await writeBag(db, bag, changes)) return cartOf(bag.version + 1, after, stock)
   }
-}
-
-async function openBag(db: Db, owner: BagOwner): Promise<FoundBag> {
-  const before = await findBag(db, owner)
-  if (before) return before
-  await makeBag(db, owner)
-  const made = await findBag(db, owner)
-  if (!made) throw new ApiError('UNAUTHORIZED')
-  return made
 }
 
 /** Null where nothing changes. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
@@ -18,8 +19,7 @@ function owned(owner: BagOwner) {
 }
 
 const bagColumns = { id: bags.id, version: bags.version }
-const allColumns = getTableColumns(bagLines)
-const { snapshot, ...ownColumns } = allColumns
+const { snapshot, ...ownColumns } = getTableColumns(bagLines)
 const lineColumns = {
   ...ownColumns,
   addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`.as('added_price_fen'),
@@ -92,7 +92,7 @@ export async function writeBag(db: Db, { id, version }: Bag, changes: LineChange
       where line.bag_id = bag.id and line.id = change.id
     ), put as (
       insert into ${bagLines}
-      select line.* from bag, jsonb_populate_recordset(null::${bagLines}, ${JSON.stringify(changes.put.map(rowOf))}::jsonb) as line
+      select line.* from bag, ${jsonRows(bagLines, changes.put)} as line
       on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
         position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot
     )
@@ -100,17 +100,26 @@ export async function writeBag(db: Db, { id, version }: Bag, changes: LineChange
   return rowCount === 1
 }
 
-/** A line under the names of its columns. */
-const rowOf = (line: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(allColumns).map(([key, { name }]) => [name, line[key]]))
+/** A bag's row, locked, if it still is at this version. */
+export function bagAt({ id, version }: Bag): SQL {
+  return sql`select from ${bags} where id = ${id} and version = ${version} for update`
+}
+
+/** Lines leave that bag and its version is raised, where the statement this is a part of has a row in `done`. */
+export function takeOutIfDone({ id }: Bag, lineIds: readonly string[]): SQL[] {
+  return [
+    sql`delete from ${bagLines} using done where bag_id = ${id} and id = any(${sql.param([...lineIds])}::uuid[])`,
+    sql`update ${bags} set version = version + 1 from done where id = ${id}`,
+  ]
+}
 
 /** A customer's bag, made if there is none, its version raised, locked until the transaction ends. */
-export async function lockBag(tx: Db, customerId: string): Promise<Bag & { catalogue: number }> {
+export async function lockBag(tx: Db, customerId: string): Promise<Bag> {
   const [bag] = await tx
     .insert(bags)
     .values({ customerId, version: 1 })
     .onConflictDoUpdate({ target: bags.customerId, set: { version: sql`${bags.version} + 1` } })
-    .returning({ ...bagColumns, catalogue: catalogueVersion })
+    .returning(bagColumns)
   if (!bag) throw new Error('a bag was not locked')
   return bag
 }
@@ -148,11 +157,6 @@ export async function updateLine(
   change: Partial<Pick<StoredLine, 'bagId' | 'qty' | 'isSelected' | 'position'>>,
 ): Promise<void> {
   await tx.update(bagLines).set(change).where(eq(bagLines.id, id))
-}
-
-export async function deleteLines(tx: Db, bagId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.delete(bagLines).where(and(eq(bagLines.bagId, bagId), inArray(bagLines.id, [...ids])))
 }
 
 /** With the lines still in it. */

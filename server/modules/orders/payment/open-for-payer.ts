@@ -5,8 +5,16 @@ import { findPayment, replacePayment, type Payment } from '../../payments/paymen
 import type { OrderRow } from '../records/orders.repository'
 import { replaceOpenPayment } from './replace-payment'
 
-/** How an unpaid order is paid on this device; what was opened for another one is closed first. */
-export async function openForPayer(deps: Deps, order: OrderRow, payer: Payer): Promise<Payment> {
+/**
+ * How an unpaid order is paid on this device; what was opened for another one is closed first. `known`: its payment, where the
+ * caller has just written it.
+ */
+export async function openForPayer(
+  deps: Deps,
+  order: OrderRow,
+  payer: Payer,
+  known?: Payment,
+): Promise<Payment> {
   const isElsewhere = ({ device }: Payment) => device !== null && device !== payer.device
   const moveHere = async () => {
     await replaceOpenPayment(deps, order, async (tx, locked) => {
@@ -16,7 +24,7 @@ export async function openForPayer(deps: Deps, order: OrderRow, payer: Payer): P
     })
     return findPayment(deps.db, order.id)
   }
-  const before = await findPayment(deps.db, order.id)
+  const before = known ?? (await findPayment(deps.db, order.id))
   const payment = isElsewhere(before) ? await moveHere() : before
   return payment.status === 'open' ? openPayment(deps, payment, { ...payableOf(order), payer }) : payment
 }

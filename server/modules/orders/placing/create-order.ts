@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { Totals } from '@/contract/calls/purchase/bag'
 import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import type { Store } from '@/contract/calls/purchase/stores'
@@ -10,13 +12,12 @@ import { newNumber } from './order-number'
 import { tellPlaced } from '../records/order-messages'
 import {
   findOrderByKey,
-  insertHistory,
-  insertOrder,
-  type NewOrderLine,
+  insertOrderIfDone,
+  type OrderLineRow,
   type OrderRow,
 } from '../records/orders.repository'
 
-export type PlacedOrder = OrderRow
+export type { OrderRow } from '../records/orders.repository'
 
 type Draft = {
   customerId: string
@@ -39,41 +40,45 @@ export async function findPlaced(
   return order
 }
 
-/** Writes a new order with its lines as they are now, to be paid within the configured time. */
-export async function createOrder({ db, clock, config }: Deps, draft: Draft): Promise<OrderRow> {
-  const { customerId, input, requestHash, store, totals } = draft
+/** A new order with its lines as they are now, to be paid within the configured time, and what writes it. */
+export function newOrder(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { customerId, input, requestHash, store, totals, lines: viewed }: Draft,
+): { order: OrderRow; writes: SQL[] } {
   const createdAt = clock.now()
-  const lines = draft.lines.map(toOrderLine)
-  const order = await insertOrder(
-    db,
-    {
-      orderBn: newNumber('OR', createdAt),
-      customerId,
-      idempotencyKey: input.idempotencyKey,
-      requestHash,
-      status: 'pending_payment',
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + config.paymentWindowMinutes * 60_000),
-      subtotalFen: totals.subtotal,
-      shippingFen: totals.shipping,
-      grandTotalFen: totals.grand,
-      paymentMethod: input.paymentMethod,
-      delivery: input.delivery,
-      store,
-      gift: input.giftInformation ?? null,
-      sample: input.sample ?? null,
-      invoiceStatus: input.invoice ? 'applied' : 'none',
-      invoice: input.invoice ?? null,
-    },
-    lines,
-  )
-  await insertHistory(db, { orderId: order.id, at: createdAt, to: order.status, actor: 'customer' })
-  await tellPlaced(db, order, lines, createdAt)
-  return order
+  const order: OrderRow = {
+    id: randomUUID(),
+    orderBn: newNumber('OR', createdAt),
+    customerId,
+    idempotencyKey: input.idempotencyKey,
+    requestHash,
+    status: 'pending_payment',
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + config.paymentWindowMinutes * 60_000),
+    completedAt: null,
+    shippedAt: null,
+    subtotalFen: totals.subtotal,
+    shippingFen: totals.shipping,
+    grandTotalFen: totals.grand,
+    paymentMethod: input.paymentMethod,
+    delivery: input.delivery,
+    store,
+    gift: input.giftInformation ?? null,
+    sample: input.sample ?? null,
+    invoiceStatus: input.invoice ? 'applied' : 'none',
+    invoice: input.invoice ?? null,
+  }
+  const lines = viewed.map((line, position) => newLine(order.id, line, position))
+  return {
+    order,
+    writes: [...insertOrderIfDone(order, lines), tellPlaced(order, customerId, lines, createdAt)],
+  }
 }
 
-function toOrderLine({ item, parts }: ViewedLine, position: number): NewOrderLine {
+function newLine(orderId: string, { item, parts }: ViewedLine, position: number): OrderLineRow {
   return {
+    id: randomUUID(),
+    orderId,
     position,
     sku: item.sku,
     name: item.name,
@@ -90,5 +95,8 @@ function toOrderLine({ item, parts }: ViewedLine, position: number): NewOrderLin
     bundleType: item.bundleType,
     bundleChildren: item.bundleChildren,
     parts: [...parts],
+    logiBn: null,
+    appliedReturnIds: [],
+    beltRmaIds: [],
   }
 }

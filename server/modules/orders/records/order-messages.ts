@@ -1,22 +1,29 @@
+import type { SQL } from 'drizzle-orm'
 import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
-import { enqueueMessage, withholdMessage } from '../../messages/messages.service'
-import type { NewOrderLine, OrderRow } from './orders.repository'
+import { enqueueIfDone, enqueueMessage, withholdMessage } from '../../messages/messages.service'
+import type { OrderLineRow, OrderRow } from './orders.repository'
 
-const placedKey = ({ orderBn }: OrderRow) => `order_placed:${orderBn}`
+const placedKey = ({ orderBn }: Pick<OrderRow, 'orderBn'>) => `order_placed:${orderBn}`
 
-type Made = Pick<NewOrderLine, 'customization'>
+type Made = Pick<OrderLineRow, 'customization'>
 
 /** What is embossed on the ordered pieces, in brackets: the shopper reads it once more before it is made. P07. */
 function madeText(lines: readonly Made[]): string {
-  const prompts = lines.flatMap(({ customization }) => monogramPrompt(customization ?? null) || [])
+  const prompts = lines.flatMap(({ customization }) => monogramPrompt(customization) || [])
   return prompts.length > 0 ? `（${prompts.join('、')}）` : ''
 }
 
-/** Tells the customer that their order was placed. */
-export function tellPlaced(tx: Db, order: OrderRow, lines: readonly Made[], now: Date): Promise<void> {
-  const parameters = { orderNo: order.orderBn, made: madeText(lines) }
-  return tell(tx, order, { eventKey: placedKey(order), kind: 'order_placed', parameters }, now)
+/** Tells the customer that their order was placed, with the statement that places it. */
+export function tellPlaced(
+  { orderBn }: Pick<OrderRow, 'orderBn'>,
+  customerId: string,
+  lines: readonly Made[],
+  now: Date,
+): SQL {
+  const parameters = { orderNo: orderBn, made: madeText(lines) }
+  const eventKey = placedKey({ orderBn })
+  return enqueueIfDone({ eventKey, kind: 'order_placed', to: { customerId }, parameters }, now)
 }
 
 /** Tells them that a parcel left, once a parcel. */

@@ -1,23 +1,23 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { insertIfDone } from '@/server/db/json-rows'
+import { prepared } from '@/server/db/prepared'
 import { orderHistory, orderLines, orders } from '@/server/db/schema/purchase/orders'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
-export type NewOrder = typeof orders.$inferInsert
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 export type HistoryRow = typeof orderHistory.$inferSelect
 type HistoryEntry = typeof orderHistory.$inferInsert
 
-export async function insertOrder(
-  tx: Db,
-  order: NewOrder,
-  lines: readonly NewOrderLine[],
-): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning()
-  if (!row) throw new Error('an order was not written')
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })))
-  return row
+/** A new order with its lines, and how it began: parts of one statement, written where it has a row in `done`. */
+export function insertOrderIfDone(order: OrderRow, lines: readonly OrderLineRow[]): SQL[] {
+  const { id, createdAt, status } = order
+  return [
+    insertIfDone(orders, [order]),
+    insertIfDone(orderLines, lines),
+    sql`insert into ${orderHistory} (order_id, at, to_status, actor)
+      select ${id}::uuid, ${createdAt.toISOString()}::timestamptz, ${status}, 'customer' from done`,
+  ]
 }
 
 export async function insertHistory(tx: Db, entry: HistoryEntry): Promise<void> {
@@ -52,13 +52,25 @@ export async function findOrderByNumber(db: Db, orderBn: string): Promise<OrderR
   return row ?? null
 }
 
+const byKey = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, sql.placeholder('customerId')),
+        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    )
+    .prepare('order_by_key'),
+)
+
 export async function findOrderByKey(
   db: Db,
   customerId: string,
   idempotencyKey: string,
 ): Promise<OrderRow | null> {
-  const isIt = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, idempotencyKey))
-  const [row] = await db.select().from(orders).where(isIt)
+  const [row] = await byKey(db).execute({ customerId, idempotencyKey })
   return row ?? null
 }
 
