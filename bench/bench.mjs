@@ -70,6 +70,7 @@ async function measureSpeed(store, results, printTable) {
   const { measurePaint } = await import('./paint.mjs')
   const { measurePages } = await import('./pages.mjs')
   const { measurePurchases } = await import('./purchases.mjs')
+  const { withApiOnPostgres } = await import('./support/api-on-postgres.mjs')
   const { measureBags } = await import('./bags.mjs')
   const { measureGateway } = await import('./gateway.mjs')
   const { measureBelt, measureTryOn } = await import('./studios.mjs')
@@ -85,9 +86,15 @@ async function measureSpeed(store, results, printTable) {
   results.pages = await measurePages(store, loadedPages)
   printTable('Requests a second, 16 connections, one process each', results.pages)
   const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
-  results.purchases = await measurePurchases(store, { opsToken, sku: product.sku })
+  const { sku } = product
+  results.purchases = [
+    ...(await measurePurchases(store, { opsToken, sku, database: 'embedded' })),
+    ...(await withApiOnPostgres((api, token) =>
+      measurePurchases(api, { opsToken: token, sku, database: 'PostgreSQL' }),
+    )),
+  ]
   printTable('Purchases, 8 shoppers at once', results.purchases)
-  results.bags = await measureBags(store, { opsToken, sku: product.sku })
+  results.bags = await measureBags(store, { opsToken, sku })
   printTable('Adding to a growing bag, one shopper', results.bags)
   results.gateway = await measureGateway(store)
   printTable('A personal call, 8 connections', results.gateway)

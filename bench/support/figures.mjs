@@ -4,7 +4,7 @@ export function percentile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Runs `work(worker)` for `seconds` in `width` workers at once; answers rate and latencies. */
+/** Runs `work(worker)` for `seconds` in `width` workers at once; answers how many calls that made, their rate and latencies. */
 export async function load(width, seconds, work) {
   const until = performance.now() + seconds * 1000
   const times = []
@@ -19,7 +19,12 @@ export async function load(width, seconds, work) {
     }),
   )
   const elapsed = (performance.now() - began) / 1000
-  return { perSecond: times.length / elapsed, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) }
+  return {
+    calls: times.length,
+    perSecond: times.length / elapsed,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+  }
 }
 
 const round = (value) => (typeof value === 'number' ? Math.round(value * 10) / 10 : value)

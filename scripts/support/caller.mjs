@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+import { request } from 'undici'
 import { readJsonLines } from './json-lines.mjs'
 
-/** A caller of the commerce API with a session of its own. Throws on every refusal. */
+/**
+ * A caller of the commerce API with a session of its own. Throws on every refusal. Measured loads are made of it: a request of undici
+ * costs a fraction of what `fetch` does.
+ */
 export class Caller {
   constructor(store) {
     this.store = store
@@ -29,7 +33,7 @@ export class Caller {
 
   /** The status and the envelope, whatever they say. */
   async ask(path, body) {
-    const response = await fetch(`${this.store.apiUrl}${path}`, {
+    const response = await request(`${this.store.apiUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...(body && { 'content-type': 'application/json' }),
@@ -39,7 +43,7 @@ export class Caller {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, answer: await response.json() }
+    return { status: response.statusCode, answer: await response.body.json() }
   }
 
   async becomeGuest() {
