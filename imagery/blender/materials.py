@@ -134,6 +134,33 @@ def through_shadow(t, shader, tint):
     return t.mix(plain, shader, clear.outputs[0])
 
 
+def outlook(t, spec):
+    """A sky, and hills before it, each nearer than the last; drawn soft, so that no blur of the lens has to be."""
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(t.uv(), split.inputs[0])
+    up = split.outputs[1]
+    light = lambda: t.node('ShaderNodeEmission', Strength=spec['strength'])
+    sky = light()
+    t.link(t.ramp(up, [(0.25, linear(spec['low'])), (0.95, linear(spec['high']))]), sky.inputs[0])
+    surface = sky.outputs[0]
+    for index, hill in enumerate(spec['hills']):
+        line = t.noise(t.uv(hill['count'], 0.0, 0.2 + index), 1.0, 2.0)
+        over = t.math('SUBTRACT', up, t.times(t.math('SUBTRACT', line, 0.5), hill['tall'] * 2))
+        share = t.remap(over, hill['height'] - hill['soft'], hill['height'] + hill['soft'], 1.0, 0.0)
+        near = light()
+        near.inputs[0].default_value = linear(hill['colour'])
+        surface = t.mix(share, surface, near.outputs[0])
+    if spec.get('isRaining'):
+        threads = t.remap(t.noise(t.uv(150.0, 5.0, 0.04), 1.0, 2.0), 0.52, 0.8)
+        # Drops on the pane, as discs of a lens that looks past them.
+        away = t.cells(t.warped(t.uv(34.0, 23.0), 0.6, 0.3), 1.0, 'F1')
+        drops = t.times(t.remap(away, 0.1, 0.17, 1.0, 0.0), t.remap(t.noise(t.uv(9.0, 7.0), 1.0), 0.45, 0.6))
+        bright = light()
+        bright.inputs[0].default_value = (1, 1, 1, 1)
+        surface = t.mix(t.add(t.times(threads, 0.3), t.times(drops, 0.2)), surface, bright.outputs[0])
+    return surface
+
+
 def image(path, where=None):
     return bpy.data.images.load(os.path.abspath(path), check_existing=True)
 
@@ -283,6 +310,14 @@ def make(name, spec):
         shader.inputs['Transmission'].default_value = 0.8
         shader.inputs['IOR'].default_value = 1.33
         surface = through_shadow(t, surface, (0.9, 0.93, 0.93, 1))
+    elif kind == 'glow':
+        # Round things that glow are darker at their sides: a shade is of cloth, a flame thin.
+        facing = t.node('ShaderNodeLayerWeight', Blend=0.5).outputs['Facing']
+        light = t.node('ShaderNodeEmission', Color=colour)
+        t.link(t.times(t.remap(facing, 0.0, 1.0, 1.0, 0.45), spec['strength']), light.inputs['Strength'])
+        surface = light.outputs[0]
+    elif kind == 'outlook':
+        surface = outlook(t, spec)
     else:
         raise SystemExit(f'No recipe for {kind}')
     if tone is not None:

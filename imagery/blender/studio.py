@@ -27,7 +27,8 @@ def build_studio(scene):
     if camera.get('focus'):
         data.dof.use_dof = True
         data.dof.focus_distance = camera['focus']
-        data.dof.aperture_fstop = camera.get('stop', 8.0)
+        # An aperture is counted in thousandths of a unit; ours is a centimetre, not a metre.
+        data.dof.aperture_fstop = camera['stop'] / 100
     world = bpy.data.worlds.new('world')
     s.world = world
     world.use_nodes = True
@@ -110,12 +111,14 @@ def paper(size, azimuth):
 
 def add_lamp(lamp):
     kind = lamp['kind']
-    data = bpy.data.lights.new('lamp', 'SUN' if kind == 'sun' else 'AREA')
+    data = bpy.data.lights.new('lamp', kind.upper())
     data.color = linear(lamp.get('colour', '#ffffff'))[:3]
     data.energy = lamp['power']
     place, target = to_blender(lamp['position']), to_blender(lamp['target'])
     if kind == 'sun':
         data.angle = math.radians(lamp.get('softness', 1.0))
+    elif kind == 'point':
+        data.shadow_soft_size = lamp['radius']
     else:
         data.shape = 'RECTANGLE'
         data.size, data.size_y = lamp['width'], lamp['height']

@@ -20,7 +20,14 @@ export type View = {
   near?: { x: number; y: number; z: number; span: number; hasSign?: boolean }
 }
 
-export type Camera = { position: number[]; target: number[]; fov: number }
+export type Camera = {
+  position: number[]
+  target: number[]
+  fov: number
+  /** How far away it is sharp, cm, and the f-number; without them everything is. */
+  focus?: number
+  stop?: number
+}
 
 /** Width and height in pixels. */
 export type Size = readonly [width: number, height: number]

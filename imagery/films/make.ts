@@ -12,10 +12,11 @@ import { filmSize, framesOf } from './film'
 import type { Film } from './film'
 import { plinthLight } from './plinth-light'
 import { scentShadow } from './scent-shadow'
+import { waterRings } from './water-rings'
 
 type Options = { only?: string; limit: number; isPreview: boolean }
 
-const films: readonly Film[] = [plinthLight, scentShadow, bagTurn]
+const films: readonly Film[] = [plinthLight, scentShadow, bagTurn, waterRings]
 const [width, height] = filmSize
 
 /** Makes the films: the frames that are missing, then the files, then the poster. A preview is the first frames alone. */

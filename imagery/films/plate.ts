@@ -1,23 +1,20 @@
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { OrthographicCamera, PerspectiveCamera, Vector3 } from 'three'
+import { OrthographicCamera, Vector3 } from 'three'
 import type { Camera } from 'three'
-import { paths } from '../files/paths'
 import type { Model } from '../kit/mesh/model'
-import { clamp, item } from '../kit/plane/maths'
+import { item } from '../kit/plane/maths'
 import type { Material, Sheet } from '../models/materials'
-import { fromLinear, toLinear } from '../pictures/recolour'
 import { together } from '../stills/sets/piece'
 import type { Still } from '../stills/still'
 import { filmSize } from './film'
+import { cameraOf, pictureOf, screened } from './filmed-still'
+import type { Part } from './filmed-still'
 import type { Light, Pattern } from './pattern'
 import { depthsOf } from './raster'
 
 /** A campaign still whose sunlight moves. */
 export type Plate = {
   still: Still
-  /** The part of the still that is filmed, in pixels of its largest size; as high as the film asks. */
-  part: { left: number; top: number; width: number }
+  part: Part
   /** Where the light comes from; what it does not reach keeps as it is. */
   sun: readonly [number, number, number]
   /** What a shadow takes of the light, 0 to 1; the rest is the sky's. */
@@ -27,8 +24,6 @@ export type Plate = {
 
 /** Each pixel is looked at in four places: at a rim they lie far apart. */
 const fine = 2
-const stillSize = [2400, 1350] as const
-
 /**
  * Frames of a still: the finished picture, in linear light, less what the pattern keeps off where the pixel lies in the
  * set, which the set's own geometry tells. No frame has noise of its own.
@@ -43,8 +38,7 @@ export async function lightOver({ still, part, sun, dark, pattern }: Plate) {
     const light = pattern(time)
     for (let pixel = 0; pixel < picture.length / 3; pixel += 1) {
       const share = 1 - dark * (1 - through(seen, item(places, pixel), light))
-      for (let at = pixel * 3; at < pixel * 3 + 3; at += 1)
-        data[at] = stepped(item(coded, Math.round(item(picture, at) * share * codes)), at)
+      for (let at = pixel * 3; at < pixel * 3 + 3; at += 1) data[at] = screened(item(picture, at) * share, at)
     }
     return data
   }
@@ -57,37 +51,6 @@ const withoutWindow = ({ parts }: Model, sheet: Sheet): Model => ({
 
 const isUnseen = (material: Material | undefined) =>
   material !== undefined && 'isUnseen' in material && material.isUnseen === true
-
-/** The coding of sRGB by a table: asked for some hundred million times. */
-const codes = 8192
-const coded = Float32Array.from({ length: codes + 1 }, (_, k) => fromLinear(k / codes))
-
-/** A byte, with half a step of a fixed scatter so that soft walls show no bands. */
-function stepped(value: number, at: number): number {
-  const scatter = (((at * 2654435761) >>> 8) % 256) / 256
-  return Math.floor(clamp(value) * 254 + scatter)
-}
-
-const heightOf = (width: number) => Math.round((width * filmSize[1]) / filmSize[0])
-
-async function pictureOf(name: string, part: Plate['part']): Promise<Float32Array> {
-  const data = await sharp(join(paths.pictures, `${name}-2400.avif`))
-    .extract({ ...part, height: heightOf(part.width) })
-    .resize(...filmSize, { kernel: 'lanczos3' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return Float32Array.from(data, (value) => toLinear(value / 255))
-}
-
-function cameraOf({ wide }: Still, { left, top, width }: Plate['part']): Camera {
-  const camera = new PerspectiveCamera(wide.fov, stillSize[0] / stillSize[1], 5, 4000)
-  camera.setViewOffset(...stillSize, left, top, width, heightOf(width))
-  camera.position.fromArray(wide.position)
-  camera.lookAt(new Vector3().fromArray(wide.target))
-  camera.updateMatrixWorld(true)
-  return camera
-}
 
 /** For each of a pixel's four places: where the sun sees it, across and up in cm, and whether it does. */
 type Seen = { u: Float32Array; v: Float32Array; isLit: Uint8Array }

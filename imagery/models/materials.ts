@@ -25,6 +25,9 @@ export type Grain =
   | 'woven'
   | 'raffia'
 
+/** A line of hills before the sky, as shares of the outlook: how high, how uneven, how many, how soft. */
+export type Hill = { colour: Hex; height: number; tall: number; count: number; soft: number }
+
 /** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
 export type Material =
   /** `scale` of the grain: 1 is life size. */
@@ -60,6 +63,17 @@ export type Material =
   | { type: 'plaster'; colour: Hex; isUnseen?: boolean }
   | { type: 'linen'; colour: Hex }
   | { type: 'water'; colour: Hex }
+  /** Gives light: a lampshade, a flame, the sky behind a window. */
+  | { type: 'glow'; colour: Hex; strength: number }
+  /** What lies outside a window, out of focus: uv run from 0 to 1, `low` and `high` are the sky's colours. */
+  | {
+      type: 'outlook'
+      low: Hex
+      high: Hex
+      strength: number
+      hills: readonly Hill[]
+      isRaining?: boolean
+    }
 
 /** Slot of a model → what it is made of. */
 export type Sheet = Record<string, Material>

@@ -11,9 +11,9 @@ import type { Sheet } from '../models/materials'
 import { askBlender, threadsOfStudio } from './studio'
 import { weightsFile } from './weights'
 
-/** A lamp of a campaign still; of a sun only the direction counts. */
+/** A lamp of a campaign still; of a sun only the direction counts, of a point only the place. */
 export type Lamp = {
-  kind: 'area' | 'sun'
+  kind: 'area' | 'sun' | 'point'
   position: readonly [number, number, number]
   target: readonly [number, number, number]
   power: number
@@ -23,6 +23,8 @@ export type Lamp = {
   height?: number
   /** Of a sun: how wide it is in the sky, degrees. Wider is softer. */
   softness?: number
+  /** Of a point, cm: that of the flame or the bulb. */
+  radius?: number
 }
 
 /** Everything Blender is told. */

@@ -1,3 +1,5 @@
+import { supperStill, trainStill } from './scenes/evening'
+import { hotelStill, readingStill, vanityStill } from './scenes/home'
 import { arcadeStill, beltsStill, heroStill, loginStill, maroquinerieStill } from './scenes/leather'
 import {
   accessoriesStill,
@@ -9,6 +11,7 @@ import {
   womenStill,
 } from './scenes/wardrobe'
 import { giftsStill, homeStill, jewelleryStill, perfumeStill } from './scenes/precious'
+import { rainStill, vestibuleStill, wardrobeStill } from './scenes/rooms'
 import { storeStill, studioStill, waterStill } from './scenes/places'
 import type { Still } from './still'
 
@@ -33,4 +36,12 @@ export const stills: readonly Still[] = [
   beltsStill,
   loginStill,
   giftsStill,
+  supperStill,
+  trainStill,
+  wardrobeStill,
+  rainStill,
+  vestibuleStill,
+  vanityStill,
+  hotelStill,
+  readingStill,
 ]

@@ -28,13 +28,13 @@ const cutsOf = ({ name, wide, tall }: Still): Cut[] => [
 ]
 
 /** The picture as it goes out: exposed for its brightest wall, a gentle curve, no noise in the steps. */
-function developed({ width, height, values }: Pass): Buffer {
+function developed({ width, height, values }: Pass, key = 0.78): Buffer {
   // By the strongest of the three: a terracotta wall stays terracotta.
   const strength = Float32Array.from({ length: width * height }, (_, pixel) =>
     Math.max(...values.subarray(pixel * 3, pixel * 3 + 3)),
   ).sort()
   const bright = strength[Math.floor(strength.length * 0.9)] ?? 1
-  const gain = 0.78 / Math.max(bright, 0.05)
+  const gain = key / Math.max(bright, 0.05)
   const data = Buffer.alloc(width * height * 3)
   for (let at = 0; at < data.length; at += 1) {
     const value = shoulder(((values[at] ?? 0) * gain) ** 1.08)
@@ -76,7 +76,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     isRecoloured: false,
   })
   const { picture } = await readPasses(file)
-  const data = developed(picture)
+  const data = developed(picture, still.key)
   if (isPreview) {
     await mkdir(paths.work('previews'), { recursive: true })
     const out = paths.work('previews', `${cut.name}.png`)

@@ -1,3 +1,4 @@
+import { Vector3 } from 'three'
 import type { Camera } from '../cameras/cameras'
 import type { Lamp } from '../render/render'
 import type { Piece } from './sets/piece'
@@ -10,19 +11,28 @@ export type Still = {
   alt: string
   pieces: () => Piece[]
   light: Light
+  /** How bright its brighter parts are on screen, in linear light: an evening is darker than a morning. */
+  key?: number
   wide: Camera
   tall: Camera
 }
 
-export const eye = (
-  position: [number, number, number],
-  target: [number, number, number],
+type Triple = readonly [number, number, number]
+
+/** A camera; with `sharp` only what is as far away as that point is sharp, the less deep the lower its f-number. */
+export function eye(
+  position: Triple,
+  target: Triple,
   fov: number,
-): Camera => ({
-  position,
-  target,
-  fov,
-})
+  sharp?: { on: Triple; stop: number },
+): Camera {
+  const camera: Camera = { position: [...position], target: [...target], fov }
+  if (!sharp) return camera
+  const from = new Vector3(...position)
+  const along = new Vector3(...target).sub(from).normalize()
+  const focus = Math.round(new Vector3(...sharp.on).sub(from).dot(along) * 10) / 10
+  return { ...camera, focus, stop: sharp.stop }
+}
 
 /** Sun through a window at the left, and the sky of the room. */
 export const sun = (

@@ -1,0 +1,84 @@
+import { superellipse } from '../../kit/plane/curves'
+import { randomFrom, smooth, steps, vector } from '../../kit/plane/maths'
+import { shell } from '../../kit/skins/shell'
+import { skin } from '../../kit/skins/skin'
+import type { Material } from '../../models/materials'
+import { piece } from './piece'
+import type { Piece, Place } from './piece'
+
+/** A cushion: a box that is full in its middle, its foot at y = 0. `firm` from 2, a pillow, to 8, a seat. */
+export function cushion(
+  [width, height, depth]: readonly [number, number, number],
+  material: Material,
+  place: Place = {},
+  firm = 4,
+): Piece {
+  const outline = superellipse(width, depth, firm + 2, 160)
+  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / firm)
+  const rows = steps(-1, 1, 60)
+    .slice(1, -1)
+    .map((share) => {
+      const angle = (share * Math.PI) / 2
+      const wide = bend(Math.cos(angle))
+      return outline.map(([x, z]) => vector(x * wide, (height / 2) * (1 + bend(Math.sin(angle))), -z * wide))
+    })
+  return piece('cushion', skin(rows, { ring: true, caps: true, crease: 60 }), material, place)
+}
+
+type Folds = { width: number; depth: number; tall: number; count?: number; seed?: number; fall?: number }
+
+/** Cloth laid down carelessly: folds that start, cross and end. Beyond `fall` of its depth it hangs over an edge. */
+export function laidCloth(
+  { width, depth, tall, count = 9, seed = 4, fall = 1 }: Folds,
+  material: Material,
+  place: Place = {},
+): Piece {
+  const random = randomFrom(seed)
+  const ridges = Array.from({ length: count }, () => {
+    const turn = (random() - 0.5) * 2.2
+    return {
+      x: (random() - 0.5) * width,
+      z: (random() - 0.5) * depth,
+      along: [Math.cos(turn), Math.sin(turn)] as const,
+      long: (0.18 + random() * 0.3) * Math.max(width, depth),
+      wide: (0.025 + random() * 0.05) * Math.max(width, depth),
+      tall: tall * (0.35 + random() * 0.65),
+      bow: (random() - 0.5) * 0.6,
+    }
+  })
+  const heightAt = (x: number, z: number) =>
+    ridges.reduce((sum, ridge) => {
+      const [dx, dz] = [x - ridge.x, z - ridge.z]
+      const along = dx * ridge.along[0] + dz * ridge.along[1]
+      const off = dz * ridge.along[0] - dx * ridge.along[1] - (ridge.bow * along * along) / ridge.long
+      return sum + ridge.tall * Math.exp(-((along / ridge.long) ** 2) - (off / ridge.wide) ** 2)
+    }, 0)
+  const [lines, columns] = [180, 220]
+  const rows = Array.from({ length: lines + 1 }, (_, line) => {
+    const v = line / lines
+    const over = Math.max(0, v - fall) * depth
+    return Array.from({ length: columns + 1 }, (__, column) => {
+      const x = (column / columns - 0.5) * width
+      const z = (Math.min(v, fall) - 0.5) * depth
+      const rise = heightAt(x, (v - 0.5) * depth)
+      const edge = smooth(0, 0.06, v) * smooth(0, 0.05, column / columns) * smooth(1, 0.95, column / columns)
+      const lift = 0.25 + rise * (0.3 + 0.7 * edge)
+      const hang = smooth(0, depth * 0.06, over)
+      return vector(
+        x + Math.sin(v * 5 + x * 0.1) * tall * 0.25,
+        lift * (1 - hang) - over + 0.2,
+        z + hang * (1.2 + rise),
+      )
+    })
+  })
+  return piece(
+    'cloth',
+    shell(rows, {
+      thickness: 0.18,
+      crease: 70,
+      uv: (line, column) => [(column / columns) * width, (line / lines) * depth],
+    }),
+    material,
+    place,
+  )
+}
