@@ -16,7 +16,7 @@ const camera = [
 test.use({ launchOptions: { ...options, args: [...args, ...camera] }, permissions: ['camera'] })
 test.beforeAll(() => aFilm('leaving'))
 
-test('[P15] a face that goes is asked for, and wears its lips again as it comes back inclined', async ({
+test('[P15] a face that goes is asked for, and wears its lips again as it comes back inclined; a hand before them wears nothing', async ({
   page,
 }) => {
   const tryOn = new TryOnPage(page)
@@ -31,4 +31,8 @@ test('[P15] a face that goes is asked for, and wears its lips again as it comes 
     await expect(tryOn.help).toHaveText('请将面部置于画面中央。')
     await expect.poll(painted, { intervals: [100] }).toBeLessThan(20)
   }
+  await expect(tryOn.help).toHaveText('请移开遮挡，露出双唇。')
+  await expect.poll(painted, { intervals: [100] }).toBeLessThan(20)
+  await expect(tryOn.help).toHaveText('')
+  await expect.poll(painted, { intervals: [100] }).toBeGreaterThan(200)
 })

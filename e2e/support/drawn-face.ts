@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import sharp from 'sharp'
 
@@ -31,20 +31,64 @@ export async function aPhoto(): Promise<Buffer> {
   return sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-/** The pixels of the drawing, RGBA in base64, 480 by 600. */
-export async function drawnPixels(): Promise<{ data: string; width: number; height: number }> {
-  const { data, info } = await sharp(drawing)
-    .resize(480, 600)
+/** What is held before the mouth, in the drawing's own coordinates. */
+const covers = {
+  hand: [0, 1, 2, 3]
+    .map((finger) => {
+      const top = 690 + 40 * finger
+      return `<g transform="rotate(-14 480 770)" stroke="#b07c62" stroke-width="3">
+        <rect x="${300 + 8 * finger}" y="${top}" width="330" height="42" rx="21" fill="#e9c3ab"/>
+        <path d="M470 ${top + 4}q4 18 0 34M560 ${top + 4}q4 18 0 34" fill="none"/></g>`
+    })
+    .join(''),
+  mask: `<path d="M300 640Q390 690 480 660Q570 690 660 640L640 780Q600 880 480 884Q360 880 320 780Z" fill="#8fb7d6"/>
+    <path d="M310 700Q480 740 650 700M315 760Q480 800 645 760" fill="none" stroke="#7ba3c2" stroke-width="4"/>`,
+} as const
+
+export type Cover = keyof typeof covers
+
+/** The drawing, its mouth covered or its lips mixed with so much of the skin's colour. */
+function drawn({ cover, paleness = 0 }: { cover?: Cover | undefined; paleness?: number }): Buffer {
+  const grain = '<rect width="960" height="1200" filter="url(#grain)"'
+  const lips = /<linearGradient id="(?:upper|lower)-lip"[^]*?<\/linearGradient>/g
+  const svg = readFileSync(drawing, 'utf8')
+    .replace(lips, (gradient) => gradient.replace(/#[0-9a-f]{6}/g, (colour) => paler(colour, paleness)))
+    .replace(grain, `${cover ? covers[cover] : ''}${grain}`)
+  return Buffer.from(svg)
+}
+
+const skin = '#e0b49c'
+
+function paler(colour: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [own, other] = [colour, skin].map((hex) => parseInt(hex.slice(at, at + 2), 16))
+    return Math.round((own ?? 0) * (1 - share) + (other ?? 0) * share)
+  })
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The pixels of the drawing, RGBA, so wide and a quarter higher. */
+export async function drawnPicture(state: Parameters<typeof drawn>[0], width = 480) {
+  const { data, info } = await sharp(drawn(state))
+    .resize(width, width * 1.25)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data: data.toString('base64'), width: info.width, height: info.height }
+  return { rgba: new Uint8ClampedArray(data), width: info.width, height: info.height }
+}
+
+/** The same of the drawing as it is, in base64. */
+export async function drawnPixels(): Promise<{ data: string; width: number; height: number }> {
+  const { rgba, ...size } = await drawnPicture({})
+  return { data: Buffer.from(rgba).toString('base64'), ...size }
 }
 
 const film = { width: 480, height: 360, perSecond: 15 }
 
 /** Where the face of a film is in one of its pictures: how far aside, pixels, and how far inclined, degrees; null for nobody. */
-type Pose = { aside: number; inclined: number } | null
+type Pose = { aside: number; inclined: number; cover?: Cover } | null
+
+const ahead = { aside: 0, inclined: 0 }
 
 /** What the drawn face does, picture by picture, over and over. */
 const films = {
@@ -52,9 +96,9 @@ const films = {
   swaying: Array.from({ length: 24 }, (_, frame): Pose => {
     return { aside: Math.round(24 * Math.sin((frame / 24) * 2 * Math.PI)), inclined: 0 }
   }),
-  /** It is there for two seconds and goes for two, then is there inclined and goes again. */
-  leaving: [0, null, 12, null].flatMap((inclined) =>
-    Array.from({ length: 30 }, (): Pose => (inclined === null ? null : { aside: 0, inclined })),
+  /** It is there for two seconds and goes for two, then is there inclined and goes again, and comes with a hand before its mouth. */
+  leaving: [ahead, null, { ...ahead, inclined: 12 }, null, { ...ahead, cover: 'hand' as const }].flatMap(
+    (pose) => Array.from({ length: 30 }, (): Pose => pose),
   ),
 } satisfies Record<string, Pose[]>
 
@@ -94,7 +138,7 @@ async function pictureOf(pose: Pose): Promise<Buffer> {
   const margin = 60
   // Turned about its middle, and cut from it: a picture that is turned grows.
   const turned = await sharp(
-    await sharp(drawing)
+    await sharp(drawn(pose))
       .resize(width + 2 * margin, height, { fit: 'contain', background: wall })
       .flatten({ background: wall })
       .png()

@@ -1,7 +1,7 @@
 import { faceWidth, yawOf, type Mesh } from './mesh'
 
 /** What stands between a shopper and a good likeness. */
-export type Help = 'dark' | 'lost' | 'far' | 'turned'
+export type Help = 'dark' | 'lost' | 'far' | 'turned' | 'covered'
 
 /** A picture darker than this, 0 to 1, shows no true colours. */
 const DARK = 0.16
@@ -9,8 +9,11 @@ const DARK = 0.16
 const FAR = 0.15
 const TURNED = 0.62
 
-/** The one word of help that matters most now; null where all is well. */
-export function helpOf(mesh: Mesh | null, picture: { level: number; width: number }): Help | null {
+/** What of a picture and the face in it matters most now; null where all is well. */
+export function helpOf(
+  mesh: Mesh | null,
+  picture: { level: number; width: number },
+): Exclude<Help, 'covered'> | null {
   if (picture.level < DARK) return 'dark'
   if (!mesh) return 'lost'
   if (faceWidth(mesh) < FAR * picture.width) return 'far'
@@ -22,4 +25,5 @@ export const helpWords: Readonly<Record<Help, string>> = {
   lost: '请将面部置于画面中央。',
   far: '请再靠近一些。',
   turned: '请稍稍转回正面。',
+  covered: '请移开遮挡，露出双唇。',
 }

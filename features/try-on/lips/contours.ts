@@ -7,6 +7,11 @@ const inner = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308, 415, 310, 311, 
 /** Where a contour turns sharply: the corners of the mouth. */
 const corners = new Set([61, 291, 78, 308])
 
+/** Points of both contours that lie side by side, but for the corners, where the lips end. */
+export const acrossLips = outer
+  .map((index, at) => ({ outer: index, inner: inner[at] ?? index }))
+  .filter((pair) => !corners.has(pair.outer))
+
 type Curve = { to: Point; first: Point; second: Point }
 export type Contour = { start: Point; curves: readonly Curve[] }
 

@@ -1,3 +1,4 @@
+import { createMouthWatch } from '../face/covered'
 import { helpOf, type Help } from '../face/help'
 import { meshOf, type Mesh } from '../face/mesh'
 import { paceOf, SAMPLE, widths } from '../face/pace'
@@ -7,7 +8,7 @@ import type { Sprite } from '../earrings/sprite'
 import type { LipColour } from '../lips/colour-lips'
 import { createLipPainter } from '../lips/paint-lips'
 import type { Source } from '../source/source'
-import type { FaceFinder } from '../worker/face-finder'
+import type { FaceFinder, Found } from '../worker/face-finder'
 
 /** What is worn, and the share of the stage that stays bare, from the left. */
 export type Look = { lips: LipColour | null; earrings: Sprite | null; bare: number }
@@ -39,10 +40,12 @@ export function createMirror({ canvas, source, finder, onHelp, onTooSlow, onFail
   const stage = contextOf(canvas, width, height)
   const picture = contextOf(document.createElement('canvas'), width, height)
   const follower = createFollower()
+  const mouth = createMouthWatch()
   const lips = createLipPainter()
   const earrings = createEarringPainter()
   let look: Look = { lips: null, earrings: null, bare: 0 }
   let face: SteadyFace | null = null
+  let bareLips = 1
   let side = 0
   let help: Help | null = null
   let pace: { width: number; times: number[] } = { width: widths.usual, times: [] }
@@ -66,19 +69,24 @@ export function createMirror({ canvas, source, finder, onHelp, onTooSlow, onFail
     context.beginPath()
     context.rect(left, 0, Math.max(0, width - left), height)
     context.clip()
-    const painted = look.lips && lips.paint(picture.canvas, face, look.lips, side)
+    const lipFace = { mesh: face.mesh, strength: face.strength * bareLips }
+    const painted = look.lips && lipFace.strength > 0 && lips.paint(picture.canvas, lipFace, look.lips, side)
     if (painted) context.drawImage(painted.image, painted.box.left, painted.box.top)
     if (look.earrings) earrings.paint(context, face, look.earrings)
     context.restore()
   }
 
-  function seen(mesh: Mesh | null, light: { level: number; side: number }) {
+  function seen(mesh: Mesh | null, { light, redness }: Omit<Found, 'points'>) {
     const now = performance.now()
     if (source.isLive) face = follower.follow(mesh, now)
     else face = mesh && { mesh, strength: 1 }
     if (face && source.isLive) earrings.move(face.mesh, now)
     side = source.isLive ? side + (light.side - side) * 0.2 : light.side
-    const next = helpOf(mesh, { level: light.level, width })
+    const hindrance = helpOf(mesh, { level: light.level, width })
+    // Only a face that is seen well tells whether its mouth is covered.
+    const { isCovered, bare } = mouth.watch(hindrance ? null : redness, now)
+    bareLips = bare
+    const next = hindrance ?? (isCovered && look.lips ? 'covered' : null)
     if (next !== help) onHelp(next)
     help = next
   }
@@ -88,7 +96,7 @@ export function createMirror({ canvas, source, finder, onHelp, onTooSlow, onFail
     const began = performance.now()
     const found = await finder.find(smaller(picture.canvas, pace.width))
     if (isStopped) return
-    seen(found.points && meshOf(found.points, width, height), found.light)
+    seen(found.points && meshOf(found.points, width, height), found)
     paint()
     pace.times = [...pace.times, performance.now() - began].slice(-SAMPLE)
   }

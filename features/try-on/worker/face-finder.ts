@@ -3,7 +3,7 @@ import { loadFiles } from './load-files'
 import type { FaceAnswer, FaceQuestion, Light } from './messages'
 
 /** What was found in a picture: the points as shares of it, or null where no face is. */
-export type Found = { points: Float32Array | null; light: Light }
+export type Found = { points: Float32Array | null; light: Light; redness: number }
 
 export type FaceFinder = {
   /** Looks for a face; the picture is handed over. Throws when the models have failed. */
@@ -58,7 +58,8 @@ async function startFaceFinder(
     worker.postMessage(question, [data.buffer])
     const answer = await answered
     if (answer.type !== 'face' || answer.id !== question.id) throw new Error('an answer to another question')
-    return { points: answer.points, light: answer.light }
+    const { points, light, redness } = answer
+    return { points, light, redness }
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Finds one face in a picture, off the page's own thread. Bundled by scripts/support/build/try-on-files.mjs. */
 import { Human } from '@vladmandic/human'
 import { lightOf, rgbOf } from './pixels'
+import { rednessOf } from './redness'
 import type { FaceAnswer, FaceQuestion } from './messages'
 
 const POINTS = 468
@@ -76,10 +77,9 @@ async function find({ id, pixels, width, height }: FaceQuestion): Promise<void> 
     mesh && mesh.length >= POINTS
       ? Float32Array.from(mesh.slice(0, POINTS).flatMap(([x, y]) => [x, y]))
       : null
-  say(
-    { type: 'face', id, points, light: lightOf({ rgba, width, height }, points) },
-    points ? [points.buffer] : [],
-  )
+  const seen = { rgba, width, height }
+  const redness = points ? rednessOf(seen, points) : 0
+  say({ type: 'face', id, points, light: lightOf(seen, points), redness }, points ? [points.buffer] : [])
 }
 
 const ready = start()

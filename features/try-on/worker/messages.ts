@@ -14,4 +14,6 @@ export type FaceAnswer =
       /** x and y of each of the mesh's points, as shares of the picture; null where no face is. */
       points: Float32Array | null
       light: Light
+      /** How much redder lips are than the skin around them; 0 where no face is. */
+      redness: number
     }

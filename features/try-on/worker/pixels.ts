@@ -11,7 +11,8 @@ export function rgbOf(rgba: Uint8ClampedArray): Float32Array {
   return rgb
 }
 
-type Picture = { rgba: Uint8ClampedArray; width: number; height: number }
+/** RGBA, four bytes a pixel. */
+export type Picture = { rgba: Uint8ClampedArray; width: number; height: number }
 
 /** Every so many pixels are enough to say how light a picture is. */
 const STEP = 16

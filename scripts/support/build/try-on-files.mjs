@@ -9,7 +9,10 @@ const folder = inRoot('public/try-on')
 const stamp = join(folder, '.stamp')
 const worker = 'features/try-on/worker'
 const drawing = 'features/try-on/source/house-face.svg'
-const sources = [worker, drawing, 'scripts/support/build/try-on-files.mjs', 'package-lock.json']
+const sources = [
+  ...[worker, 'features/try-on/lips', 'features/try-on/face', drawing],
+  ...['scripts/support/build/try-on-files.mjs', 'package-lock.json'],
+]
 
 /** The networks a face is found and measured with, and the program they run in: with and without vector instructions. */
 const copied = {
