@@ -20,6 +20,9 @@ const TURN_OF_THREAD = 0.3
 /** A small part, as a lock or a word mark, may change less: by such a share of what it measures. */
 const SHARE_OF_PART = 0.0008
 
+/** What lies on another part as its shadow does, and how far it is lifted, so that the part below never comes through. Centimetres. */
+const shadows = { slot: 'shade', lift: 0.03 } as const
+
 type Piece = {
   model: Model
   sheet: Sheet
@@ -43,7 +46,12 @@ export async function packed({ model, sheet, tolerance, note }: Piece): Promise<
     const material = sheet[slot]
     if (!material) throw new Error(`No material for the slot ${slot}`)
     const shape = numbersOf(
-      merge(geometries.map((one) => simplified(welded(one, material), material, tolerance))),
+      merge(
+        geometries.map((one) => {
+          const shape = simplified(welded(one, material), material, tolerance)
+          return slot === shadows.slot ? lifted(shape, shadows.lift) : shape
+        }),
+      ),
     )
     const primitive = file
       .createPrimitive()
@@ -110,6 +118,13 @@ function simplified(geometry: BufferGeometry, { type }: Material, most: number):
     ['ErrorAbsolute'],
   )
   return geometry.setIndex(new BufferAttribute(index, 1))
+}
+
+/** Grown along its normals. */
+function lifted(geometry: BufferGeometry, by: number): BufferGeometry {
+  const [position, normal] = [listOf(geometry, 'position'), listOf(geometry, 'normal')]
+  const grown = position.map((place, at) => place + (normal[at] ?? 0) * by)
+  return geometry.setAttribute('position', new BufferAttribute(grown, 3))
 }
 
 const listOf = (geometry: BufferGeometry, name: string) =>

@@ -12,12 +12,8 @@ type Fineness = { detail: number; tolerance: number }
 const onPhone: Fineness = { detail: 0.3, tolerance: 0.012 }
 const onDesktop: Fineness = { detail: 0.35, tolerance: 0.007 }
 
-/**
- * How many times as finely as others a piece is made. The smooth flap of a bag shows every false crease; the slot of a penny loafer
- * lies a fifth of a millimetre above its saddle, which would come through.
- */
-const finerBy = ({ model, params }: Look) =>
-  entries[model]?.family === 'bag' || params.design === 'penny' ? 2 : 1
+/** How many times as finely as others a piece is made: the smooth flap of a bag shows every false crease. */
+const finerBy = ({ model }: Look) => (entries[model]?.family === 'bag' ? 2 : 1)
 
 /** Raised when what a file looks like changes for another reason than the catalogue, so that all are made again. */
 const EDITION = 1
