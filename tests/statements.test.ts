@@ -48,15 +48,15 @@ test('adding to a full bag sends as many as adding to a small one', async () => 
   expect(await statementsOf(again)).toBe(small)
 })
 
-test('reading the bag sends at most 3', async () => {
+test('reading the bag sends at most 2', async () => {
   expect(await statementsOf(() => dataOf(shop.call('getCart', { body: {} }, customer)))).toBeLessThanOrEqual(
-    3,
+    2,
   )
 })
 
-test('placing an order sends at most 17', async () => {
+test('placing an order sends at most 6', async () => {
   const cart = await dataOf(shop.call('getCart', { body: {} }, customer))
   const place = () => dataOf(shop.call('saveOrder', { body: anOrder(cart) }, customer))
 
-  expect(await statementsOf(place)).toBeLessThanOrEqual(17)
+  expect(await statementsOf(place)).toBeLessThanOrEqual(6)
 })

@@ -18,7 +18,7 @@ export async function readBag(db: Db, owner: BagOwner, { isSelectedFirst = false
   const found = await findBag(db, owner)
   if (!found || found.lines.length === 0) return cartOf(found?.bag.version ?? 0, [], new Map())
   const lines = await offerLines(db, factsSince(db, found.catalogue), found.lines)
-  const cart = cartOf(found.bag.version, lines, await stockFor(db, lines))
+  const cart = cartOf(found.bag.version, lines, await stockFor(db, lines, { onHand: found.onHand }))
   return isSelectedFirst ? { ...cart, items: selectedFirst(cart.items) } : cart
 }
 

@@ -31,7 +31,7 @@ export async function holdBag(tx: Db, customerId: string): Promise<void> {
   await lockBag(tx, customerId)
 }
 
-async function viewLines(db: Db, { catalogue, lines }: FoundBag): Promise<ViewedLine[]> {
+async function viewLines(db: Db, { catalogue, lines, onHand }: FoundBag): Promise<ViewedLine[]> {
   const offered = await offerLines(db, factsSince(db, catalogue), lines)
-  return priceLines(offered, await stockFor(db, offered))
+  return priceLines(offered, await stockFor(db, offered, { onHand }))
 }

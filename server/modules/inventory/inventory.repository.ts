@@ -10,6 +10,10 @@ import type { Unit } from './units'
  */
 const isOneOf = (skus: SQLWrapper) => sql`${inventory.sku} = any((select ${skus}::text[])::text[])`
 
+/** The stock of a sku as a part of another select; null where it is not stocked. */
+export const stockOfSku = (sku: SQLWrapper) =>
+  sql<number | null>`(select ${inventory.stock} from ${inventory} where ${inventory.sku} = ${sku})`
+
 /** Stock of many skus in one text: the embedded database takes longer for rows. */
 const asText = (sku: SQLWrapper, stock: SQLWrapper) =>
   sql<string | null>`string_agg(${stock} || ' ' || ${sku}, E'\\n')`

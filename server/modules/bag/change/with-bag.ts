@@ -38,7 +38,7 @@ export async function withBag(
     const facts = factsSince(db, catalogue)
     const { skus, change } = await plan(facts)
     const before = await offerLines(db, facts, lines)
-    const stock = await stockFor(db, before, skus)
+    const stock = await stockFor(db, before, { more: skus })
     const after = change({ id: bag.id, lines: before, stock })
     const changes = changesOf(before, after)
     if (!changes) return cartOf(bag.version, before, stock)

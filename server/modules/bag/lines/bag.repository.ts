@@ -4,6 +4,7 @@ import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
+import { stockOfSku } from '../../inventory/inventory.service'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */
@@ -28,7 +29,12 @@ const lineColumns = {
 const bagWithLines = (owner: 'customerId' | 'guestId') =>
   prepared((db) =>
     db
-      .select({ bag: bagColumns, catalogue: catalogueVersion.as('catalogue'), line: lineColumns })
+      .select({
+        bag: bagColumns,
+        catalogue: catalogueVersion.as('catalogue'),
+        stock: stockOfSku(bagLines.sku).as('stock'),
+        line: lineColumns,
+      })
       .from(bags)
       .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
       .where(eq(bags[owner], sql.placeholder('id')))
@@ -38,8 +44,11 @@ const bagWithLines = (owner: 'customerId' | 'guestId') =>
 const bagOfCustomer = bagWithLines('customerId')
 const bagOfGuest = bagWithLines('guestId')
 
-/** A bag with its lines, newest on top, and the version of the catalogue at the same moment. */
-export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[] }
+/** A bag with its lines, newest on top, and the version of the catalogue and the stock at the same moment. */
+export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[]; onHand: OnHand }
+
+/** Of each line's own sku what is on hand; null where it is not stocked. */
+export type OnHand = ReadonlyMap<string, number | null>
 
 /** Null where there is none. One snapshot: the version is that of the lines. */
 export async function findBag(db: Db, owner: BagOwner): Promise<FoundBag | null> {
@@ -49,7 +58,9 @@ export async function findBag(db: Db, owner: BagOwner): Promise<FoundBag | null>
       : await bagOfGuest(db).execute({ id: owner.guestId })
   const [first] = rows
   if (!first) return null
-  return { bag: first.bag, catalogue: first.catalogue, lines: rows.flatMap(({ line }) => line ?? []) }
+  const { bag, catalogue } = first
+  const onHand = new Map(rows.flatMap(({ line, stock }) => (line ? [[line.sku, stock] as const] : [])))
+  return { bag, catalogue, lines: rows.flatMap(({ line }) => line ?? []), onHand }
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '../../catalogue/catalogue.service'
 import { stockOf } from '../../inventory/inventory.service'
 import { viewLines, type ViewedLine } from './bag-view'
-import { findSnapshots, type StoredLine } from '../lines/bag.repository'
+import { findSnapshots, type OnHand, type StoredLine } from '../lines/bag.repository'
 
 /** A line beside what is sold under it now, before its stock is read, or what it shows of a product that is gone. */
 export type OfferedLine = { line: StoredLine } & ({ offer: Offer } | { offer: null; snapshot: LineSnapshot })
@@ -41,17 +41,23 @@ function offerOf(line: StoredLine, family: Family | undefined): Offer | null {
   return result && 'offer' in result ? result.offer : null
 }
 
-/** What of each sku is on hand for these lines, as they were added and as they are sold now, and for `more`. */
-export function stockFor(
+/**
+ * What of each sku is on hand for these lines, as they were added and as they are sold now, and for `more`. What was read with the
+ * bag already, `onHand`, is not asked for again.
+ */
+export async function stockFor(
   db: Db,
   lines: readonly OfferedLine[],
-  more: readonly string[] = [],
+  { more = [], onHand = new Map() }: { more?: readonly string[] | undefined; onHand?: OnHand } = {},
 ): Promise<Map<string, number>> {
   const taken = lines.flatMap(({ line, offer }) => [
     ...line.parts.map(({ sku }) => sku),
     ...(offer?.skus ?? []),
   ])
-  return stockOf(db, [...taken, ...more])
+  const unknown = [...taken, ...more].filter((sku) => !onHand.has(sku))
+  const stock = await stockOf(db, unknown)
+  for (const [sku, pieces] of onHand) if (pieces !== null) stock.set(sku, pieces)
+  return stock
 }
 
 /** Lines at the prices and stock of now. */
