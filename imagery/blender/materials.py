@@ -113,6 +113,20 @@ def weave(t, scale, turn=0.0):
                  t.times(under, t.add(arc[1], t.times(arc[0], 0.5))))
 
 
+def twill(t, count):
+    """Two over, two under, `count` yarns to a cm, each row a yarn further on: the diagonal of a twill."""
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(t.warped(t.uv(count, count), 0.25, 0.25), split.inputs[0])
+    across, along = split.outputs[:2]
+    step = t.math('MODULO', t.add(t.math('FLOOR', across), t.math('FLOOR', along), 4096.0), 4.0)
+    over = t.math('LESS_THAN', step, 1.5)
+    arc = []
+    for output in (across, along):
+        part = t.math('SUBTRACT', t.math('FRACT', output), 0.5)
+        arc.append(t.math('SQRT', t.math('MAXIMUM', t.math('SUBTRACT', 0.27, t.times(part, part)), 0.0)))
+    return t.add(t.times(over, t.times(arc[0], 2.0)), t.times(t.math('SUBTRACT', 1.0, over), t.times(arc[1], 1.45)))
+
+
 def knitted(t, width):
     """Plain stitches, `width` cm each: columns of small Vs, high in the middle of each leg."""
     split = t.node('ShaderNodeSeparateXYZ')
@@ -273,15 +287,17 @@ def make(name, spec):
         tone = t.remap(height, 0.1, 1.0, 0.72, 1.08)
     elif kind == 'wool':
         # Threads in a twill, and a nap brushed one way.
-        twill = t.wave(t.uv(1, 1, 0.785), 1.4)
+        diagonal = t.wave(t.uv(1, 1, 0.785), 1.4)
         fibre = t.noise(t.uv(4, 18, 0.9), 1.0, 4, 0.65)
         nap = t.noise(t.uv(), 1.6, 4, 0.6)
         shader.inputs['Roughness'].default_value = 0.95
         shader.inputs['Sheen'].default_value = 0.25
         shader.inputs['Specular'].default_value = 0.1
-        t.bump(shader, t.add(t.times(twill, 0.35), t.times(fibre, 0.7), t.times(nap, 0.9)), 0.05, 0.8)
+        yarns = spec.get('yarns')
+        weave_of = twill(t, yarns) if yarns else t.times(diagonal, 0.35)
+        t.bump(shader, t.add(weave_of, t.times(fibre, 0.7), t.times(nap, 0.9)), 0.05, 0.8)
         tone = t.times(t.times(t.remap(fibre, 0.25, 0.75, 0.84, 1.1), t.remap(nap, 0.3, 0.7, 0.95, 1.03)),
-                       t.remap(twill, 0.0, 1.0, 0.93, 1.04))
+                       t.remap(weave_of, 0.35, 1.0, 0.74, 1.08) if yarns else t.remap(diagonal, 0.0, 1.0, 0.93, 1.04))
     elif kind == 'plastic':
         shader.inputs['Roughness'].default_value = spec.get('roughness', 0.35)
     elif kind == 'ceramic':

@@ -54,7 +54,8 @@ export type Material =
   | { type: 'print'; image: string; roughness?: number; sheen?: number }
   /** `rib` is the width of a rib in cm. */
   | ({ type: 'knit'; rib?: number } & Dyed)
-  | ({ type: 'wool' } & Dyed)
+  /** `yarns` to a centimetre of a twill that can be seen; without it the nap hides the weave. */
+  | ({ type: 'wool'; yarns?: number } & Dyed)
   | ({ type: 'plastic'; roughness?: number } & Dyed)
   | ({ type: 'ceramic'; roughness?: number } & Dyed)
   | { type: 'wood'; colour: Hex; dark: Hex }

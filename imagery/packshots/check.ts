@@ -1,8 +1,12 @@
+import { Vector3 } from 'three'
 import { boundsOfModel } from '../kit/mesh/bounds'
 import type { Model } from '../kit/mesh/model'
 import { liesOn } from '../kit/mesh/nearness'
 import { isFinite, solidsOf, soundnessOf, wrongNormals } from '../kit/mesh/soundness'
+import { indexOf } from '../kit/mesh/triangles'
 import { withDetail } from '../kit/plane/detail'
+import { item } from '../kit/plane/maths'
+import type { Family } from '../models/entry'
 import { catalogueJobs } from './jobs'
 import type { Job } from './jobs'
 
@@ -12,6 +16,7 @@ export function faultsOf(model: Model, job: Job): string[] {
     ...holes(model),
     ...normals(model),
     ...place(model, job),
+    ...standing(model, job),
     ...stitching(model),
     ...materials(model, job),
   ]
@@ -36,7 +41,7 @@ function normals(model: Model): string[] {
 function place(model: Model, { family, params }: Job): string[] {
   if (!['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
   const { min, max } = boundsOfModel(model)
-  const faults = min.y < -0.03 || min.y > 0.3 ? [`its foot is at ${min.y.toFixed(2)}`] : []
+  const faults: string[] = []
   const asked = params['width'] ?? params['diameter']
   const width = max.x - min.x
   const isBeltPart = family === 'belt' || family === 'buckle'
@@ -46,6 +51,43 @@ function place(model: Model, { family, params }: Job): string[] {
   if (typeof deep === 'number' && max.z - min.z > deep * 1.4 + 6)
     faults.push(`${(max.z - min.z).toFixed(1)} cm deep instead of ${deep}`)
   return faults
+}
+
+/** How far a foot may be off the ground, and above the lowest place of all what still counts as a foot, cm. */
+const contact = { off: 0.03, foot: 0.08, beside: 0.3 }
+
+/** The others lie in waves, lean on a stand that is not shown, or touch the ground with a buckle or a stone. */
+const standsAlone: readonly Family[] = ['bag', 'pouch', 'small', 'shoe', 'ring', 'eyewear', 'bottle', 'glove']
+
+/** Everything but what hangs touches the ground, on feet around its middle: else it floats, or would fall over. */
+function standing(model: Model, { family }: Job): string[] {
+  if (family === 'garment') return []
+  const low = boundsOfModel(model).min.y
+  if (Math.abs(low) > contact.off) return [`its foot is ${low.toFixed(2)} cm over the ground`]
+  if (!standsAlone.includes(family)) return []
+  const middle = new Vector3()
+  const feet: Vector3[] = []
+  let area = 0
+  const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()]
+  for (const { geometry } of model.parts) {
+    const { array } = geometry.getAttribute('position')
+    const index = indexOf(geometry)
+    for (let place = 0; place + 2 < index.length; place += 3) {
+      for (const [corner, at] of [a, b, c].entries()) {
+        at.fromArray(array, item(index, place + corner) * 3)
+        if (at.y < low + contact.foot) feet.push(at.clone())
+      }
+      const size = b.clone().sub(a).cross(c.clone().sub(a)).length()
+      middle.addScaledVector(a.add(b).add(c), size / 3)
+      area += size
+    }
+  }
+  middle.divideScalar(area)
+  const falls = Array.from({ length: 24 }, (_, index) => (index / 24) * 2 * Math.PI).some((turn) => {
+    const [x, z] = [Math.cos(turn), Math.sin(turn)]
+    return feet.every((foot) => (foot.x - middle.x) * x + (foot.z - middle.z) * z < -contact.beside)
+  })
+  return falls ? ['it has no foot on one side of its middle'] : []
 }
 
 function stitching(model: Model): string[] {

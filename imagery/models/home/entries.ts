@@ -16,7 +16,7 @@ function homeSheet(look: Look): Sheet {
     },
     porcelain: { type: 'ceramic', colour, dye: 'body', roughness: 0.24 },
     reed: { type: 'wood', colour: '#c7a678', dark: '#a98557' },
-    wool: { type: 'wool', colour, dye: 'body' },
+    wool: { type: 'wool', yarns: 5, colour, dye: 'body' },
     yarn: { type: 'thread', colour, dye: 'body' },
     'soap-sand': { type: 'wax', colour: '#e6d8bd' },
     'soap-sage': { type: 'wax', colour: '#bcc4a8' },

@@ -146,7 +146,8 @@ function incense(): Part[] {
   ]
 }
 
-const blanket = () => folded({ wide: 30, deep: 22, thick: 1.5, layers: 5, fringe: 74 })
+const blanket = () =>
+  folded({ wide: 30, deep: 22, thick: 1.2, layers: 5, fringe: { strands: 68, length: 4.2, isTwisted: true } })
 
 /** A square of leather whose corners are pressed up by studs. */
 function tray(): Part[] {

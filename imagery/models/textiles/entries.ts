@@ -72,11 +72,15 @@ function knitSheet(look: Look): Sheet {
 
 function scarfSheet({ colour, params }: Look): Sheet {
   const isTie = params['design'] === 'tie'
+  const isStole = params['design'] === 'stole'
   return {
     silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : silk(colour),
     deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
     ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
-    wool: params['design'] === 'chiffon' ? silk(colour) : wool(colour),
+    wool:
+      params['design'] === 'chiffon'
+        ? silk(colour)
+        : { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
     yarn: { type: 'thread', colour, dye: 'body' },
   }
 }

@@ -21,7 +21,7 @@ export function throatOf(skin: Skin, x: number, eyelets: number): Throat {
   const top = skin.rows.length - 1
   let first = 8
   while (first < skin.lowers - 1 && onSkin(skin, first, 0).x > x) first += 0.05
-  const edge = (line: number) => lerp(0.85, 1.45, Math.max(0, (line - first) / (top - first)))
+  const edge = (line: number) => lerp(1.05, 1.5, Math.max(0, (line - first) / (top - first)))
   // Equally far from each other on the instep, not in lines.
   const marks = Array.from({ length: 101 }, (_, index) => lerp(first, top, index / 100))
   let gone = 0

@@ -1,14 +1,20 @@
 import type { Part } from '../../../kit/mesh/model'
-import { curveThrough } from '../../../kit/plane/curves'
-import { lerp, randomFrom, vector } from '../../../kit/plane/maths'
+import { at, curveThrough } from '../../../kit/plane/curves'
+import { lerp, randomFrom, smooth, vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { skin } from '../../../kit/skins/skin'
 
-type Fold = { wide: number; deep: number; thick: number; layers: number; fringe: number }
+/** Strands as they are twisted by hand, or yarns that are left as they come out of the weave. */
+type Fringe = { strands: number; length: number; isTwisted: boolean }
 
-/** A length of cloth folded to and fro, `layers` thick; its fringe, if it has one, hangs at the front. */
-export function folded({ wide, deep, thick, layers, fringe: strands }: Fold): Part[] {
+type Fold = { wide: number; deep: number; thick: number; layers: number; fringe?: Fringe }
+
+/** How far a fringe ends before the fold it lies on. */
+const fringeEnd = 0.7
+
+/** A length of cloth folded to and fro, `layers` thick; its fringe, if it has one, lies on top at the front. */
+export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
   const random = randomFrom(9)
   const wave = Array.from({ length: 6 }, () => [random() * 6, 0.1 + random() * 0.2, random() * 6.3] as const)
   const sag = (x: number, z: number) =>
@@ -17,16 +23,18 @@ export function folded({ wide, deep, thick, layers, fringe: strands }: Fold): Pa
         sum + Math.sin((x * Math.cos(turn) + z * Math.sin(turn)) * pitch + phase),
       0,
     ) * 0.035
+  const endOf = (layer: number) => (deep / 2) * (1 - 0.012 * layer)
+  const last = endOf(layers - 1) - (fringe ? fringe.length + fringeEnd : 0)
   const line: ReturnType<typeof vector>[] = []
   for (let layer = 0; layer < layers; layer += 1) {
     const y = thick * (layer + 0.5)
     const forward = layer % 2 === 0
     for (let step = 0; step <= 30; step += 1) {
       const t = forward ? step / 30 : 1 - step / 30
-      line.push(vector(0, y, lerp(-deep / 2, deep / 2, t) * (1 - 0.012 * layer)))
+      line.push(vector(0, y, lerp(-endOf(layer), layer === layers - 1 ? last : endOf(layer), t)))
     }
     if (layer < layers - 1) {
-      const end = (forward ? 1 : -1) * (deep / 2) * (1 - 0.012 * layer)
+      const end = (forward ? 1 : -1) * endOf(layer)
       for (let step = 1; step < 10; step += 1) {
         const turn = -Math.PI / 2 + (step / 10) * Math.PI
         line.push(
@@ -62,30 +70,67 @@ export function folded({ wide, deep, thick, layers, fringe: strands }: Fold): Pa
       }
     return outline
   })
+  // Along the outer side, which is the longer one where the cloth turns.
+  let gone = 0
+  const middles = [columns >> 1, columns + (columns >> 1)]
+  const lengths = rows.map((row, index) => {
+    const before = rows[index - 1] ?? row
+    return (gone += Math.max(...middles.map((column) => at(row, column).distanceTo(at(before, column)))))
+  })
   const body = skin(rows, {
     ring: true,
     caps: true,
     crease: 50,
     uv: (row, column) => [
       column < columns ? (column / columns) * wide : ((2 * columns - column) / columns) * wide,
-      row * 0.7,
+      lengths[row] ?? 0,
     ],
   })
-  const top = thick * layers
-  const fringe = Array.from({ length: strands }, (_, index) => {
+  const below = thick * (layers - 1.5)
+  const onFold = (x: number, z: number) => below + half + sag(x, z + below * 3) + ply.thick + ply.around
+  const strand = ({ strands, length: usual, isTwisted }: Fringe, index: number) => {
     const x = lerp(-wide / 2 + 0.4, wide / 2 - 0.4, index / (strands - 1))
-    const z = (deep / 2) * (1 - 0.012 * (layers - 1)) - 0.1
-    const swing = (random() - 0.5) * 0.5
-    const points = [
-      vector(x, top - 0.55, z),
-      vector(x, top - 0.62, z + 0.5),
-      vector(x + swing * 0.5, top - 1.4, z + 0.98),
-      vector(x + swing, top - 3.1 - random() * 0.3, z + 1.02),
-    ]
-    return tube(curveThrough(points, 16), 0.13, { sides: 8, roundEnds: true })
-  })
+    const swing = (random() - 0.5) * 0.1 * usual
+    const length = usual * (0.94 + random() * 0.08)
+    const points = [0, 0.08, 0.24, 0.48, 0.72, 1].map((share) => {
+      const [px, pz] = [x + swing * share ** 2, last - 0.3 + length * share]
+      const falls = smooth(0, 0.9, share * usual)
+      return vector(px, lerp(thick * (layers - 0.5) + sag(x, last), onFold(px, pz), falls), pz)
+    })
+    return isTwisted
+      ? twisted(curveThrough(points, 44), index * 0.7)
+      : tube(curveThrough(points, 12), 0.05, { sides: 6, roundEnds: true })
+  }
   return [
     { name: 'blanket', geometry: body, slot: 'wool' },
-    ...(strands > 0 ? [{ name: 'fringe', geometry: merged(fringe), slot: 'yarn' }] : []),
+    ...(fringe
+      ? [
+          {
+            name: 'fringe',
+            geometry: merged(Array.from({ length: fringe.strands }, (_, index) => strand(fringe, index))),
+            slot: 'yarn',
+          },
+        ]
+      : []),
   ]
+}
+
+/** Of a twisted strand: how thick each of its two plies is, and how far from its middle. */
+const ply = { thick: 0.085, around: 0.07, pitch: 0.85 }
+
+/** Two plies twisted about each other, thinner at their ends. */
+function twisted(line: ReturnType<typeof curveThrough>, phase: number) {
+  return merged(
+    [0, Math.PI].map((half) =>
+      tube(
+        line.map((point, index) => {
+          const turn = phase + half + (point.distanceTo(line[0] ?? point) / ply.pitch) * Math.PI * 2
+          const spread = ply.around * (index === 0 ? 0 : 1)
+          return point.clone().add(vector(spread * Math.cos(turn), spread * Math.sin(turn), 0))
+        }),
+        ply.thick,
+        { sides: 7, roundEnds: true, scale: (share) => 1 - 0.45 * smooth(0.88, 1, share) },
+      ),
+    ),
+  )
 }

@@ -16,11 +16,23 @@ export function scarf(params: Params): Model {
 function made(design: (typeof designs)[number]): Part[] {
   switch (design) {
     case 'muffler':
-      return folded({ wide: 17, deep: 30, thick: 1.3, layers: 5, fringe: 40 })
+      return folded({
+        wide: 17,
+        deep: 30,
+        thick: 0.85,
+        layers: 5,
+        fringe: { strands: 40, length: 5, isTwisted: true },
+      })
     case 'stole':
-      return folded({ wide: 33, deep: 26, thick: 0.95, layers: 7, fringe: 90 })
+      return folded({
+        wide: 33,
+        deep: 26,
+        thick: 0.5,
+        layers: 7,
+        fringe: { strands: 150, length: 1.8, isTwisted: false },
+      })
     case 'chiffon':
-      return folded({ wide: 30, deep: 24, thick: 0.55, layers: 7, fringe: 0 })
+      return folded({ wide: 30, deep: 24, thick: 0.36, layers: 7 })
     case 'ribbon':
       return coil(5.5, 5, 17, 0.08)
     case 'tie':

@@ -147,7 +147,7 @@ function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
 /** Knitwear, worn by nobody, or folded; `for` her or him. */
 export function knitwear(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
-  if (design === 'folded') return { parts: folded({ wide: 30, deep: 34, thick: 2.4, layers: 3, fringe: 0 }) }
+  if (design === 'folded') return { parts: folded({ wide: 30, deep: 34, thick: 2.4, layers: 3 }) }
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
   const cutting = cutOf(design, isMan)
   const on = tailored(cutting)
