@@ -1,4 +1,4 @@
-import { Vector3 } from 'three'
+import { Triangle, Vector3 } from 'three'
 import { boundsOfModel } from '../kit/mesh/bounds'
 import type { Model } from '../kit/mesh/model'
 import { liesOn } from '../kit/mesh/nearness'
@@ -66,21 +66,15 @@ function standing(model: Model, { family }: Job): string[] {
   if (Math.abs(low) > contact.off) return [`its foot is ${low.toFixed(2)} cm over the ground`]
   if (!standsAlone.includes(family)) return []
   const middle = new Vector3()
+  const centre = new Vector3()
+  const face = new Triangle()
   const feet: Vector3[] = []
   let area = 0
-  const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()]
-  for (const { geometry } of model.parts) {
-    const { array } = geometry.getAttribute('position')
-    const index = indexOf(geometry)
-    for (let place = 0; place + 2 < index.length; place += 3) {
-      for (const [corner, at] of [a, b, c].entries()) {
-        at.fromArray(array, item(index, place + corner) * 3)
-        if (at.y < low + contact.foot) feet.push(at.clone())
-      }
-      const size = b.clone().sub(a).cross(c.clone().sub(a)).length()
-      middle.addScaledVector(a.add(b).add(c), size / 3)
-      area += size
-    }
+  for (const [a, b, c] of facesOf(model)) {
+    for (const place of [a, b, c]) if (place.y < low + contact.foot) feet.push(place.clone())
+    const size = face.set(a, b, c).getArea()
+    middle.addScaledVector(face.getMidpoint(centre), size)
+    area += size
   }
   middle.divideScalar(area)
   const falls = Array.from({ length: 24 }, (_, index) => (index / 24) * 2 * Math.PI).some((turn) => {
@@ -88,6 +82,19 @@ function standing(model: Model, { family }: Job): string[] {
     return feet.every((foot) => (foot.x - middle.x) * x + (foot.z - middle.z) * z < -contact.beside)
   })
   return falls ? ['it has no foot on one side of its middle'] : []
+}
+
+/** The corners of every face: the same three places each time, moved. */
+function* facesOf({ parts }: Model) {
+  const corners = [new Vector3(), new Vector3(), new Vector3()] as const
+  for (const { geometry } of parts) {
+    const { array } = geometry.getAttribute('position')
+    const index = indexOf(geometry)
+    for (let place = 0; place + 2 < index.length; place += 3) {
+      for (const [corner, at] of corners.entries()) at.fromArray(array, item(index, place + corner) * 3)
+      yield corners
+    }
+  }
 }
 
 function stitching(model: Model): string[] {
