@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
+import { stopListening } from '@/telemetry/stop-listening'
 import { openTraces } from '@/telemetry/traces'
 import { createApp } from './app'
 import { allGauges, allHandlers, allJobs, allPages, type World } from './compose'
@@ -79,9 +80,8 @@ async function main(): Promise<void> {
     if (isStopping) return
     isStopping = true
     await wait(config.drainSeconds * 1000)
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     const impatience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref())
-    await Promise.race([Promise.all([closed, stopJobs()]), impatience])
+    await Promise.race([Promise.all([stopListening(server), stopJobs()]), impatience])
     await Promise.all([close(), traces?.close()])
     process.exit(0)
   }

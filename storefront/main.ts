@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
+import { stopListening } from '@/telemetry/stop-listening'
 import { openTraces } from '@/telemetry/traces'
 import { createApiHealth } from './api-health'
 import { createAssets } from './assets'
@@ -64,7 +65,7 @@ async function stop() {
   if (isStopping) return
   isStopping = true
   await wait(drainSeconds * 1000)
-  await new Promise((resolve) => server.close(resolve))
+  await stopListening(server)
   await Promise.all([app.close(), gateway.close(), traces?.close()])
   process.exit(0)
 }
