@@ -41,9 +41,11 @@ export function createApp(
   if (traces) app.use(requestTrace(traces))
   app.use(async (c, next) => {
     await next()
-    if (isStopping()) c.header('Connection', 'close')
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    // On the answer itself: `c.header` would make another of it each time, whose body is a stream.
+    const { headers } = c.res
+    if (isStopping()) headers.set('Connection', 'close')
+    headers.set('X-Content-Type-Options', 'nosniff')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   })
   app.onError((error, c) => {
     const refusal = error instanceof ApiError ? error : refusalOf(error)

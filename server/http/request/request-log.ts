@@ -8,7 +8,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     const requestId = c.get('requestId')
     const startedAt = performance.now()
     await next()
-    c.header('X-Request-Id', requestId)
+    c.res.headers.set('X-Request-Id', requestId)
     const ms = Math.round(performance.now() - startedAt)
     log.info(
       { requestId, method: c.req.method, call: c.get('call') ?? 'other', status: c.res.status, ms },
