@@ -137,7 +137,7 @@ export async function measureBelt(store) {
       await page.waitForTimeout(1500)
       const presses = await page.evaluate(() => globalThis.presses)
       rows.push({
-        choice: [group, name].join(' '),
+        choice: [group, name].filter(Boolean).join(' '),
         scriptMs: percentile(
           presses.map((press) => press.scriptMs),
           1,
