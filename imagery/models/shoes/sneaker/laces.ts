@@ -1,6 +1,7 @@
 import { Matrix4, Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../../kit/plane/curves'
+import { isCoarse } from '../../../kit/plane/detail'
 import { lerp, steps } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
@@ -19,11 +20,15 @@ export function laces(skin: Skin, throat: Throat, eyeletSlot: string): Part[] {
     const { place, normal } = archOver(skin, line, half, { lift: 0.27, rise: 0.12 })
     // Out of one eyelet, over the facings, down into the other.
     const places = steps(-1, 1, 8).map((across) => place(across, Math.abs(across) === 1 ? -0.2 : 0))
-    return sweep(superellipse(0.62, 0.12, 3, 24), curveThrough(places, 48), {
-      hint: () => normal,
-      roundEnds: true,
-      scale: (share) => lerp(0.72, 1, Math.min(1, Math.min(share, 1 - share) * 8)),
-    })
+    return sweep(
+      superellipse(0.62, 0.12, 3, isCoarse() ? 10 : 24),
+      curveThrough(places, isCoarse() ? 14 : 48),
+      {
+        hint: () => normal,
+        roundEnds: true,
+        scale: (share) => lerp(0.72, 1, Math.min(1, Math.min(share, 1 - share) * 8)),
+      },
+    )
   })
   const eyelets = throat.rows.flatMap((line) =>
     [1, -1].map((side) => {
@@ -40,7 +45,7 @@ export function laces(skin: Skin, throat: Throat, eyeletSlot: string): Part[] {
           [0.27, 0.045, 0.04],
           [0.15, 0.045, 0.04],
         ],
-        28,
+        isCoarse() ? 9 : 28,
       ).applyMatrix4(basis)
     }),
   )

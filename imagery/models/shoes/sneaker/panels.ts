@@ -1,6 +1,7 @@
 import { CylinderGeometry, Matrix4, Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough } from '../../../kit/plane/curves'
+import { isCoarse } from '../../../kit/plane/detail'
 import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
@@ -20,7 +21,12 @@ const panel = { thickness: 0.11, out: -0.02 }
 const beside = 0.22
 
 const both = [1, -1] as const
-const thread = { pitch: 0.21, length: 0.16, radius: 0.026, slant: 0 }
+const thread = () => ({
+  pitch: isCoarse() ? 0.62 : 0.21,
+  length: isCoarse() ? 0.46 : 0.16,
+  radius: 0.026,
+  slant: 0,
+})
 
 type Quarters = { toe: number; facing: string; tab: string }
 
@@ -99,7 +105,7 @@ export function quarters(skin: Skin, throat: Throat, { toe, facing: facingSlot, 
       ),
       slot: tab,
     },
-    { name: 'seams', geometry: stitchRows(seams, thread), slot: 'stitch' },
+    { name: 'seams', geometry: stitchRows(seams, thread()), slot: 'stitch' },
   ]
 }
 
@@ -146,8 +152,8 @@ export function collar(skin: Skin, thick: number): Part[] {
   const ring = steps(from, width - from, 120).map((column) =>
     onSkin(skin, top - 0.6, column, -0.3 + thick * 0.62),
   )
-  const line = curveThrough(ring, 260)
-  const profile = steps(0, 1, 20)
+  const line = curveThrough(ring, isCoarse() ? 70 : 260)
+  const profile = steps(0, 1, isCoarse() ? 9 : 20)
     .slice(0, -1)
     .map(
       (share) =>
@@ -178,7 +184,7 @@ export function perforation(form: Form): Part {
       const normal = onBoth(form, x, angle, 1).sub(place).normalize()
       const across = new Vector3(1, 0, 0).cross(normal).normalize()
       const basis = new Matrix4().makeBasis(across, normal, across.clone().cross(normal)).setPosition(place)
-      return new CylinderGeometry(0.085, 0.085, 0.03, 14).applyMatrix4(basis)
+      return new CylinderGeometry(0.085, 0.085, 0.03, isCoarse() ? 5 : 14).applyMatrix4(basis)
     })
   })
   return { name: 'perforation', geometry: merged(holes), slot: 'shade' }

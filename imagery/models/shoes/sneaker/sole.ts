@@ -89,7 +89,12 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
     })
     parts.push({
       name: 'sole-stitch',
-      geometry: stitches(seam, { pitch: 0.42, length: 0.33, radius: 0.045, slant: 0 }),
+      geometry: stitches(seam, {
+        pitch: isCoarse() ? 0.84 : 0.42,
+        length: isCoarse() ? 0.7 : 0.33,
+        radius: 0.045,
+        slant: 0,
+      }),
       slot: 'stitch',
     })
   }
@@ -110,19 +115,24 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
 /** A quarter turn to the right of a ring that runs from the toe over the outside. */
 const outwards = Math.PI / 2
 
+/** Half a ring: enough for the tread's teeth in a picture; roughly, the tread has none. */
+const columns = () => (isCoarse() ? 90 : 340)
+
 const ringAt = (form: Form, { y, out }: Level): Row =>
-  soleRing(form, out, isCoarse() ? 110 : 340).map((point) => point.clone().setY(y(point.x)))
+  soleRing(form, out, columns()).map((point) => point.clone().setY(y(point.x)))
 
 /** A closed layer through its levels, toothed where they are cut. */
 function layerOf(form: Form, levels: readonly Level[], teeth?: SoleOptions['teeth']) {
   const first = at(levels, 0)
   const last = at(levels, levels.length - 1)
-  const around = isCoarse() ? 110 : 340
+  const around = columns()
   const inside = ({ y }: Level, shares: readonly number[]) =>
     shares.map((share) => soleRing(form, 0, around, share).map((point) => point.clone().setY(y(point.x))))
   const rows = [
     ...inside(first, [0.04, 0.4, 0.75]),
-    ...levels.map((one) => (one.isCut && teeth ? toothed(form, one, teeth) : ringAt(form, one))),
+    ...levels.map((one) =>
+      one.isCut && teeth && !isCoarse() ? toothed(form, one, teeth) : ringAt(form, one),
+    ),
     ...inside(last, [0.75, 0.4, 0.04]),
   ]
   return skin(rows, {
