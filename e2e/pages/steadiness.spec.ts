@@ -67,11 +67,15 @@ test('[S25][P09] what comes beside a product when its place is in sight already 
   const answer = await holdAnswers(page, /block\/products|getCategoryBundleProduct|productBrowsing\/list/)
   await page.goto(chaptered)
   await scrollThrough(page)
+  // What was passed before the page came alive is asked for once it is in sight again.
+  await page.getByRole('region', { name: '搭配成套' }).scrollIntoViewIfNeeded()
   answer()
 
-  for (const name of ['臻选升级', '相配之选', '新品先赏'])
-    await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeAttached()
   await expect(page.getByRole('button', { name: '查看全部搭配' })).toBeAttached()
+  for (const name of ['臻选升级', '相配之选', '新品先赏']) {
+    await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('group', { name }).getByRole('link').first()).toBeAttached()
+  }
   expect(await shiftOf(page)).toBeLessThan(MOST)
 })
 
