@@ -33,31 +33,16 @@ describe('teeth of an edge', () => {
 })
 
 /**
- * Their pictures show the cut of before: `npm run imagery -- render` makes them anew from models with even seams. Long
- * gloves are still to be solved.
+ * Still read as toothed: gloves by their sewn outer seams, a skirt by its pleats, light cloth where it comes near its paper's
+ * white. Who gets below the limit leaves this list.
  */
 const waiting = [
-  'hr-0103-noir',
-  'hr-0202-nuit',
-  'hr-0203-chocolat',
-  'hr-0303-noir',
-  'hr-0304-nuit',
   'ac-0301-noir',
-  'rw-0104-noir',
-  'rw-0106-noir',
-  'rw-0201-noir',
-  'rw-0202-noir',
+  'ha-0203-noir',
   'rw-0203-nuit',
   'rw-0205-celeste',
-  'rw-0206-noir',
-  'rw-0301-noir',
-  'rw-0302-noir',
-  'rw-0304-noir',
   'rw-0305-sable',
-  'rw-0401-noir',
   'rw-0402-celeste',
-  'rw-0503-noir',
-  'rw-0505-noir',
 ]
 
 const lightness = (hex: Hex) => parseInt(hex.slice(1, 3), 16)
@@ -86,11 +71,8 @@ describe('garments', async () => {
     expect(teethOf(await edgeOf(name))).toBeLessThan(most)
   })
 
-  it.each(waiting)(
-    '%s waits for a picture from the even seams its model has: then it leaves this list',
-    async (name) => {
-      expect(garments).toContain(name)
-      expect(teethOf(await edgeOf(name))).toBeGreaterThan(most)
-    },
-  )
+  it.each(waiting)('%s still stands off to and fro: once it does not, it leaves this list', async (name) => {
+    expect(garments).toContain(name)
+    expect(teethOf(await edgeOf(name))).toBeGreaterThan(most)
+  })
 })
