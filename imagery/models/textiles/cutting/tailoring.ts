@@ -12,7 +12,7 @@ import type { Point } from '../../../kit/plane/outline'
 import { bodyOf, figures } from './body'
 import type { Figure } from './body'
 import { apart, bothArms, isNear, setIn, sleeveOf } from './sleeve'
-import { necklineOf, upperOutline } from './upper-cut'
+import { neckEdgeOf, upperOutline } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
 /** Where the front and the back of the trunk are sewn to each other. */
@@ -37,11 +37,12 @@ const halfOf = ({ armhole, chest, hem, hip, hipAt, length, shoulder, slope, wais
     [0, shoulder],
   ])
 
+type Tape = (point: Point, side: number) => boolean
+
 /** A pointed neck is taped along its edge, as tailors do, so that it does not sag: on this edge cloth is held. */
-function tapeOf(cutting: UpperCut): (point: Point, side: number) => boolean {
+function tapeOf(cutting: UpperCut): Tape {
   if (!cutting.neck.isPointed) return () => false
-  const edge = necklineOf(cutting, 1)
-  const xAt = graph(edge.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
+  const xAt = neckEdgeOf(cutting)
   return ([x, y], side) =>
     side === 1 && y < 0 && y > -cutting.neck.front - 0.1 && Math.abs(Math.abs(x) - xAt(y)) < 0.15
 }
@@ -53,13 +54,12 @@ function hangOf(figure: Figure, x: number, y: number): number {
 }
 
 /** Front and back of the trunk, laid round the figure. */
-function trunkOf(cutting: UpperCut, step: number): Cloth {
+function trunkOf(cutting: UpperCut, step: number, isTaped: Tape): Cloth {
   const figure = figures[cutting.figure]
   const front = evenCut(upperOutline(cutting, 1, step), step)
   const back = evenCut(upperOutline(cutting, -1, step), step)
   const trunk = sew(front, back, (point) => isSewn(cutting, point))
   const halfAt = halfOf(cutting)
-  const isTaped = tapeOf(cutting)
   trunk.pattern.forEach(([x, y], knot) => {
     const side = trunk.side[knot] ?? 0
     if (isTaped([x, y], side)) {
@@ -82,7 +82,7 @@ function trunkOf(cutting: UpperCut, step: number): Cloth {
 export function tailored(cutting: UpperCut): Draped {
   const step = (cutting.step ?? 1.6) * (isCoarse() ? 2 : 1)
   const isTaped = tapeOf(cutting)
-  const trunk = trunkOf(cutting, step)
+  const trunk = trunkOf(cutting, step, isTaped)
   const sleeve = sleeveOf(cutting, step)
   const cloth = together(sleeve ? [trunk, ...bothArms(cutting, sleeve, step)] : [trunk])
   if (sleeve) for (const mirror of [1, -1] as const) setIn(cloth, cutting, mirror)

@@ -1,4 +1,4 @@
-import { curveThrough, flat } from '../../../kit/plane/curves'
+import { curveThrough, flat, graph } from '../../../kit/plane/curves'
 import { item, lerp } from '../../../kit/plane/maths'
 import { dense } from '../../../kit/plane/outline'
 import type { Outline, Point } from '../../../kit/plane/outline'
@@ -59,6 +59,14 @@ export function necklineOf({ neck }: UpperCut, side: 1 | -1): Point[] {
     return [neck.width * Math.sin(angle), -depth * Math.cos(angle) ** 0.9] as const
   })
 }
+
+/** How far from the middle the front's neck is cut, by height. */
+export const neckEdgeOf = (cutting: UpperCut) =>
+  graph(
+    necklineOf(cutting, 1)
+      .map(([x, y]): Point => [y, x])
+      .toSorted((a, b) => a[0] - b[0]),
+  )
 
 /** How much longer a slanted side is than it is high: the middle of the hem goes down by it, or the sides would hang lower. */
 const slantOf = (side: readonly Point[]) =>

@@ -8,7 +8,7 @@ import { item, lerp, smooth, vector } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
 import { shell } from '../../../kit/skins/shell'
-import { necklineOf } from '../cutting/upper-cut'
+import { neckEdgeOf, necklineOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
 import { soften } from './neck'
 
@@ -35,7 +35,7 @@ export function lapels(
 /** Where the gorge, the seam between lapel and collar, starts on the roll line, and which way it goes. */
 function gorgeOf(cutting: UpperCut, { notch }: Cut) {
   const edge = necklineOf(cutting, 1)
-  const xAt = graph(edge.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
+  const xAt = neckEdgeOf(cutting)
   const [dx, dy] = [xAt(-notch + 2) - xAt(-notch - 2), 4]
   const long = Math.hypot(dx, dy)
   const out: Point = [dy / long, -dx / long]
