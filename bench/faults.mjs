@@ -121,7 +121,7 @@ await run(async () => {
 
 /** Lets a fault happen under shoppers; answers what became of their requests and orders. */
 async function meet(store, { fault, happen, methods, isUnseen = false }) {
-  const { sendShoppers } = await import('./support/shoppers.mjs')
+  const { sendShoppers, unknownFault } = await import('./support/shoppers.mjs')
   const { ordersIn } = await import('./support/orders.mjs')
   say(`… ${fault}`)
   const before = await ordersIn(store)
@@ -134,8 +134,10 @@ async function meet(store, { fault, happen, methods, isUnseen = false }) {
   const taken = (await ordersIn(store)).filter((order) => !before.includes(order))
   const lost = placed.filter((order) => !taken.includes(order)).length
   const double = taken.length - placed.length + lost
-  const failed = Object.values(counts).reduce((sum, kind) => sum + kind.failed, 0)
-  return { fault, counts, lost, double, isWell: lost + double === 0 && !(isUnseen && failed > 0) }
+  const kinds = Object.values(counts)
+  const isBroken = kinds.some(({ how }) => how.has(unknownFault))
+  const isSeen = kinds.some(({ failed }) => failed > 0)
+  return { fault, counts, lost, double, isWell: lost + double === 0 && !isBroken && !(isUnseen && isSeen) }
 }
 
 /** The table of docs/together.md, and what it was that was refused or failed. */

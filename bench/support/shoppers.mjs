@@ -74,13 +74,16 @@ async function got(address) {
   return { status: response.status }
 }
 
+/** What an API answers when it does not know itself what is wrong. */
+export const unknownFault = 'INTERNAL'
+
 /** A refusal says why: in the envelope of a call, or with 503 for a page. No answer at all, or another fault, is a failure. */
 async function count(counts, ask) {
   const given = await ask().catch(() => null)
   const how =
     given && (given.answer ? given.answer.error : given.status >= 500 ? `HTTP ${given.status}` : null)
   if (given && !how) counts.answered += 1
-  else if (given?.answer || given?.status === 503) counts.refused += 1
+  else if (given?.answer ? how !== unknownFault : given?.status === 503) counts.refused += 1
   else counts.failed += 1
   if (how || !given) counts.how.add(how ?? 'no answer')
   return given

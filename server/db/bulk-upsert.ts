@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { jsonRows } from './json-rows'
+import { insertRows } from './insert-rows'
 
 /** Rows of one statement: large enough to be quick, small enough to keep memory flat. */
 const BATCH = 1000
@@ -20,10 +20,6 @@ export async function bulkUpsert<T extends PgTable>(
 
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
   const keys = keyColumns(table)
-  const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  )
   const updates = columns
     .filter(([, { name }]) => !keys.includes(name))
     .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`)
@@ -34,11 +30,8 @@ export async function bulkUpsert<T extends PgTable>(
   )
 
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = jsonRows(table, rows.slice(start, start + BATCH), columns)
-    await tx.execute(sql`
-      insert into ${table} (${names})
-      select ${names} from ${batch}
-      on conflict (${target}) ${conflict}`)
+    const batch = insertRows(table, rows.slice(start, start + BATCH), { columns })
+    await tx.execute(sql`${batch} on conflict (${target}) ${conflict}`)
   }
 }
 

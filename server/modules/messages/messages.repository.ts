@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertIfDone } from '@/server/db/json-rows'
+import { insertRows } from '@/server/db/insert-rows'
 import { messages } from '@/server/db/schema/customer/messages'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -16,7 +16,7 @@ export async function insertMessages(tx: Db, rows: readonly MessageRow[]): Promi
 }
 
 export function insertMessageIfDone(row: MessageRow): SQL {
-  return sql`${insertIfDone(messages, [row])} on conflict (event_key) do nothing`
+  return sql`${insertRows(messages, [row], { where: 'done' })} on conflict (event_key) do nothing`
 }
 
 /** The message that waits longest, held for one instance until `claimedUntil`; null when none is due. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertIfDone } from '@/server/db/json-rows'
+import { insertRows } from '@/server/db/insert-rows'
 import {
   payments,
   surplusPayments,
@@ -16,7 +16,7 @@ export async function insertPayment(tx: Db, payment: Payment): Promise<void> {
 
 /** The same, where the statement this is a part of has a row in `done`. */
 export function insertPaymentIfDone(payment: Payment): SQL {
-  return insertIfDone(payments, [payment])
+  return insertRows(payments, [payment], { where: 'done' })
 }
 
 /** The payment each order is paid with: not those that another one has replaced. */

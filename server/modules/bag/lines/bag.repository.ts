@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { jsonRows } from '@/server/db/json-rows'
+import { insertRows } from '@/server/db/insert-rows'
 import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
@@ -102,8 +102,7 @@ export async function writeBag(db: Db, { id, version }: Bag, changes: LineChange
         as change(id uuid, qty integer, "isSelected" boolean)
       where line.bag_id = bag.id and line.id = change.id
     ), put as (
-      insert into ${bagLines}
-      select line.* from bag, ${jsonRows(bagLines, changes.put)} as line
+      ${insertRows(bagLines, changes.put, { where: 'bag' })}
       on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
         position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot
     )

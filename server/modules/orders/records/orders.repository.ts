@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertIfDone } from '@/server/db/json-rows'
+import { insertRows } from '@/server/db/insert-rows'
 import { prepared } from '@/server/db/prepared'
 import { orderHistory, orderLines, orders } from '@/server/db/schema/purchase/orders'
 
@@ -13,8 +13,8 @@ type HistoryEntry = typeof orderHistory.$inferInsert
 export function insertOrderIfDone(order: OrderRow, lines: readonly OrderLineRow[]): SQL[] {
   const { id, createdAt, status } = order
   return [
-    insertIfDone(orders, [order]),
-    insertIfDone(orderLines, lines),
+    insertRows(orders, [order], { where: 'done' }),
+    insertRows(orderLines, lines, { where: 'done' }),
     sql`insert into ${orderHistory} (order_id, at, to_status, actor)
       select ${id}::uuid, ${createdAt.toISOString()}::timestamptz, ${status}, 'customer' from done`,
   ]
