@@ -1,4 +1,7 @@
-/** `npm run bench`: the store's weight, speed and memory, as a table and as JSON. `--ci`: weight against its budget. */
+/**
+ * `npm run bench`: the store's weight, speed and memory, as tables and as JSON. `npm run bench -- paint pages`: these sections alone.
+ * `--ci`: weight against its budget.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,33 +33,101 @@ function overBudget(weights) {
   )
 }
 
+const tableOf = (title, measure) => ({
+  say: title,
+  run: async (store, printTable) => {
+    const rows = await measure(store)
+    printTable(title, rows)
+    return rows
+  },
+})
+
+/** What is measured, in this order: each section with the store that the ones before it have warmed. */
+const sections = {
+  weight: tableOf('Weight of a first visit on a phone', async (store) =>
+    (await import('./weight.mjs')).measureWeight(store, pages),
+  ),
+  paint: tableOf('First visit on a phone, 1.6 Mbit/s, a quarter of the processor', async (store) =>
+    (await import('./paint.mjs')).measurePaint(store, pages),
+  ),
+  pages: tableOf('Requests a second, 16 connections, one process each', async (store) =>
+    (await import('./pages.mjs')).measurePages(store, loadedPages),
+  ),
+  purchases: tableOf('Purchases, 8 shoppers at once', measureAllPurchases),
+  bags: tableOf('Adding to a growing bag, one shopper', async (store) =>
+    (await import('./bags.mjs')).measureBags(store, { opsToken: opsTokenOf(store), sku: product.sku }),
+  ),
+  gateway: tableOf('A personal call, 8 connections', async (store) =>
+    (await import('./gateway.mjs')).measureGateway(store),
+  ),
+  unknown: tableOf('The storefront under unknown addresses', async (store) =>
+    (await import('./memory.mjs')).measureUnknownAddresses(store),
+  ),
+  memory: tableOf('Memory after it', async (store) => (await import('./memory.mjs')).measureMemory(store)),
+  tryOn: { say: 'Trying on, for three minutes', run: measureTryingOn },
+  belt: tableOf('A change in the belt studio, drawn without a graphics card', async (store) =>
+    (await import('./studios.mjs')).measureBelt(store),
+  ),
+  scale: { say: 'The catalogue at 1,000, 10,000 and 100,000 products', run: measureScale },
+}
+
 await run(async () => {
   await ensureInstalled()
   const isCi = process.argv.includes('--ci')
+  const wanted = isCi ? ['weight'] : process.argv.slice(2)
+  const unknown = wanted.filter((name) => !(name in sections))
+  if (unknown.length > 0) {
+    say(`No section is called ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}`)
+    return 1
+  }
   const { printTable } = await import('./support/figures.mjs')
   const { startStore } = await import('../scripts/support/own-store.mjs')
-  const { measureWeight } = await import('./weight.mjs')
 
   const store = await startStore('bench')
   const results = { at: new Date().toISOString() }
   try {
-    results.weight = await measureWeight(store, pages)
-    printTable('Weight of a first visit on a phone', results.weight)
-    if (!isCi) await measureSpeed(store, results, printTable)
+    for (const [name, section] of Object.entries(sections)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      say(`… ${section.say}`)
+      results[name] = await section.run(store, printTable)
+    }
   } finally {
     await store.stop()
   }
-  if (!isCi) results.scale = await measureScale()
 
   mkdirSync(reports, { recursive: true })
   const file = join(reports, 'bench.json')
   writeFileSync(file, JSON.stringify(results, null, 2))
   say(`\nWritten to ${file}`)
 
-  const excess = overBudget(results.weight)
+  const excess = overBudget(results.weight ?? [])
   for (const line of excess) say(`Over budget: ${line}`)
   return excess.length > 0 ? 1 : 0
 })
+
+function opsTokenOf({ dataDir }) {
+  return readFileSync(join(dataDir, 'ops-token'), 'utf8').trim()
+}
+
+async function measureAllPurchases(store) {
+  const { measurePurchases } = await import('./purchases.mjs')
+  const { withApiOnPostgres } = await import('./support/api-on-postgres.mjs')
+  const { sku } = product
+  return [
+    ...(await measurePurchases(store, { opsToken: opsTokenOf(store), sku, database: 'embedded' })),
+    ...(await withApiOnPostgres((api, opsToken) =>
+      measurePurchases(api, { opsToken, sku, database: 'PostgreSQL' }),
+    )),
+  ]
+}
+
+async function measureTryingOn(store, printTable) {
+  const { measureTryOn } = await import('./studios.mjs')
+  const { pace, memory } = await measureTryOn(store)
+  printTable('Trying on: pictures a second, beside a loop that finds no face', pace)
+  printTable('Trying on: memory by minutes', memory)
+  return { pace, memory }
+}
 
 /** In a process of its own: three databases, the largest of 100,000 products. */
 async function measureScale() {
@@ -64,42 +135,4 @@ async function measureScale() {
   const { code } = await runNode(fileURLToPath(new URL('./catalogue-scale.mjs', import.meta.url)))
   if (code !== 0) throw new Error('The measurement of the catalogue by size failed.')
   return JSON.parse(readFileSync(join(reports, 'catalogue-scale.json'), 'utf8'))
-}
-
-async function measureSpeed(store, results, printTable) {
-  const { measurePaint } = await import('./paint.mjs')
-  const { measurePages } = await import('./pages.mjs')
-  const { measurePurchases } = await import('./purchases.mjs')
-  const { withApiOnPostgres } = await import('./support/api-on-postgres.mjs')
-  const { measureBags } = await import('./bags.mjs')
-  const { measureGateway } = await import('./gateway.mjs')
-  const { measureBelt, measureTryOn } = await import('./studios.mjs')
-  const { measureMemory, measureUnknownAddresses } = await import('./memory.mjs')
-
-  results.paint = await measurePaint(store, pages)
-  printTable('First visit on a phone, 1.6 Mbit/s, a quarter of the processor', results.paint)
-  results.tryOn = await measureTryOn(store)
-  printTable('Trying on: pictures a second, beside a loop that finds no face', results.tryOn.pace)
-  printTable('Trying on: memory by minutes', results.tryOn.memory)
-  results.belt = await measureBelt(store)
-  printTable('A change in the belt studio, drawn without a graphics card', results.belt)
-  results.pages = await measurePages(store, loadedPages)
-  printTable('Requests a second, 16 connections, one process each', results.pages)
-  const opsToken = readFileSync(join(store.dataDir, 'ops-token'), 'utf8').trim()
-  const { sku } = product
-  results.purchases = [
-    ...(await measurePurchases(store, { opsToken, sku, database: 'embedded' })),
-    ...(await withApiOnPostgres((api, token) =>
-      measurePurchases(api, { opsToken: token, sku, database: 'PostgreSQL' }),
-    )),
-  ]
-  printTable('Purchases, 8 shoppers at once', results.purchases)
-  results.bags = await measureBags(store, { opsToken, sku })
-  printTable('Adding to a growing bag, one shopper', results.bags)
-  results.gateway = await measureGateway(store)
-  printTable('A personal call, 8 connections', results.gateway)
-  results.unknown = await measureUnknownAddresses(store)
-  printTable('The storefront under unknown addresses', results.unknown)
-  results.memory = measureMemory(store)
-  printTable('Memory after it', results.memory)
 }

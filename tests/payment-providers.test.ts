@@ -89,6 +89,23 @@ describe.each(fakeProviders)('[B06] an order paid by %s', (name, startFake) => {
     expect([await tell(twist()), await status()]).toEqual([false, 'pending_payment'])
   })
 
+  it('[X03] stands while its provider is at fault, and is paid or canceled once it answers', async () => {
+    const params = { orderNo: orderBn }
+    const paymentMethod = name
+    fake.books.misbehaviour = 'fault'
+    const refused = [
+      await shop.call('checkOrderPaid', { params }, customer),
+      await shop.call('cancelOrder', { params }, customer),
+      await shop.call('changePaymentMethod', { params, body: { paymentMethod } }, customer),
+    ]
+
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 200, code: 0, error: 'PAYMENT_UNAVAILABLE' })
+    fake.books.misbehaviour = null
+    expect(await status()).toBe('pending_payment')
+    expect(await shop.call('cancelOrder', { params }, customer)).toMatchObject({ code: 1 })
+  })
+
   it('keeps its time and its stock while the provider fails, and ends once it answers', async () => {
     fake.books.misbehaviour = 'fault'
     await expire()

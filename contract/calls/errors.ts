@@ -40,6 +40,7 @@ export const errors = {
   ADDRESS_LIMIT: { status: 200, message: '地址簿已满，请先删除不再使用的地址' },
   STORE_REQUIRED: { status: 200, message: '请选择自提门店' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 200, message: '该支付方式暂不可用，请选择其他方式' },
+  PAYMENT_UNAVAILABLE: { status: 200, message: '支付服务暂时没有回应，请稍后再试' },
   IDEMPOTENCY_CONFLICT: { status: 200, message: '您已提交过，请在「我的订单」中查看' },
   ORDER_STATE: { status: 200, message: '订单状态已变更，请刷新后查看' },
   ORDERS_OPEN: { status: 200, message: '您有尚未完成的订单，请待订单完成或取消后再注销账户' },

@@ -76,6 +76,7 @@ export const checkoutCalls = {
       'BAG_CHANGED',
       'STORE_REQUIRED',
       'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_UNAVAILABLE',
       'IDEMPOTENCY_CONFLICT',
       'INVALID_INPUT',
     ],

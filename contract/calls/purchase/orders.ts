@@ -103,7 +103,7 @@ export const orderCalls = {
     access: 'customer',
     params: orderParams,
     data: orderSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
   }),
   listOrders: endpoint(paths.listOrders, {
     access: 'customer',
@@ -126,14 +126,14 @@ export const orderCalls = {
       status: orderStatusSchema,
       orderValidSeconds: z.int().nonnegative(),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PAYMENT_UNAVAILABLE'],
   }),
   /** Cancels an order while it is unpaid. */
   cancelOrder: endpoint(paths.cancelOrder, {
     access: 'customer',
     params: orderParams,
     data: orderSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATE'],
+    errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_UNAVAILABLE'],
   }),
   /** Lets an unpaid order be paid another way. */
   changePaymentMethod: endpoint(paths.changePaymentMethod, {
@@ -141,7 +141,7 @@ export const orderCalls = {
     params: orderParams,
     body: z.object({ paymentMethod: paymentMethodSchema }),
     data: orderSchema,
-    errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_METHOD_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'ORDER_STATE', 'PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'],
   }),
   /** Opens the payment inside the chat app, for whom it named: it led back to the payment page with a code. */
   payInChatApp: endpoint(paths.payInChatApp, {
@@ -149,7 +149,7 @@ export const orderCalls = {
     params: orderParams,
     body: z.object({ code: textSchema(200), state: textSchema(128) }),
     data: orderSchema,
-    errors: ['NOT_FOUND', 'CHAT_APP_NOT_AUTHORIZED', 'CHAT_APP_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'CHAT_APP_NOT_AUTHORIZED', 'CHAT_APP_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'],
   }),
   /** Puts what was ordered into the bag once more; what could not go in is named with the reason. */
   buyAgain: endpoint(paths.buyAgain, {

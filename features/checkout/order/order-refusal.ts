@@ -11,6 +11,7 @@ const places: Partial<Record<FailureCode, RefusalPlace>> = {
   RISK_REFUSED: 'delivery',
   ADDRESS_LIMIT: 'delivery',
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
+  PAYMENT_UNAVAILABLE: 'payment',
 }
 
 /** Refusals after which the lines and totals must be read again and confirmed. */

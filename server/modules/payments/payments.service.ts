@@ -126,14 +126,25 @@ export async function readNotification(
   return { confirmed: null, reply }
 }
 
-/** What the provider says of a payment when asked; null while it has no money, or is no longer configured. */
+/**
+ * What the provider says of a payment when asked; null while it has no money, or is no longer configured. Refuses with
+ * PAYMENT_UNAVAILABLE where it says nothing that can be believed.
+ */
 export async function askProvider(
-  deps: Pick<Deps, 'providers'>,
+  deps: Pick<Deps, 'providers' | 'log'>,
   payment: Payment,
 ): Promise<PaymentNotice | null> {
   const provider = providerNamed(deps, payment.provider)
   if (!provider || payment.providerRef === null) return null
-  return provider.queryPayment(payment.providerRef)
+  return provider.queryPayment(payment.providerRef).catch(refuseFor(deps, payment))
+}
+
+/** Refuses what a shopper asked for because their provider is silent or at fault, which is logged. */
+export function refuseFor({ log }: Pick<Deps, 'log'>, { id }: Payment): (error: unknown) => never {
+  return (error) => {
+    log.warn({ payment: id, error: describeError(error) }, 'the provider gave no answer')
+    throw new ApiError('PAYMENT_UNAVAILABLE')
+  }
 }
 
 /** Tells the provider to take no money for a canceled order. Should it take some all the same, that goes back. */
