@@ -2,11 +2,12 @@ import { Box3, PerspectiveCamera, Vector3 } from 'three'
 import { boundsOfModel } from '../kit/mesh/bounds'
 import type { Model } from '../kit/mesh/model'
 import { clamp, lerp } from '../kit/plane/maths'
-import type { Family } from '../models/entry'
+import type { Entry, Family } from '../models/entry'
+import type { Params } from '../models/params'
 
 /** A way to look at a product. Angles in degrees: 0 is the front, positive turns show its right side. */
 export type View = {
-  name: 'quarter' | 'front' | 'detail' | 'second'
+  name: 'quarter' | 'front' | 'detail' | 'second' | 'mannequin'
   azimuth: number
   elevation: number
   /** Vertical field of view: long lenses keep proportions. */
@@ -95,12 +96,24 @@ export const views: Record<Family, readonly View[]> = {
   ],
 }
 
+const mannequinViews: Partial<Record<Family, View>> = {
+  bag: view('mannequin', [24, 7], 0.86),
+  garment: view('mannequin', [20, 5], 0.88),
+}
+
+/** All views of a product; the last one is on a mannequin, where it has one. */
+export function viewsOf(entry: Entry, params: Params): readonly View[] {
+  const last = mannequinViews[entry.family]
+  return last && entry.mannequin?.(params) ? [...views[entry.family], last] : views[entry.family]
+}
+
 /** What follows the product's name in the name of a picture. */
 export const suffixes: Record<View['name'], string> = {
   quarter: '',
   front: '-front',
   detail: '-detail',
   second: '-second',
+  mannequin: '-mannequin',
 }
 
 function samplesOf(model: Model): Vector3[] {

@@ -37,6 +37,8 @@ export type Family =
 export type Entry = {
   family: Family
   build: (params: Params) => Model
+  /** How the product is built on a mannequin, to show its size and its fall; nothing where it would not hang. */
+  mannequin?: (params: Params) => (() => Model) | undefined
   /** The sheet has a material for every slot of the model. */
   sheet: (look: Look) => Sheet
   /** The dyes of a colour; leave it out for leather goods. */

@@ -38,8 +38,8 @@ function normals(model: Model): string[] {
   ])
 }
 
-function place(model: Model, { family, params }: Job): string[] {
-  if (!['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
+function place(model: Model, { family, params, view }: Job): string[] {
+  if (view.name === 'mannequin' || !['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
   const { min, max } = boundsOfModel(model)
   const faults: string[] = []
   const asked = params['width'] ?? params['diameter']
@@ -60,11 +60,12 @@ const contact = { off: 0.03, foot: 0.08, beside: 0.3 }
 const standsAlone: readonly Family[] = ['bag', 'pouch', 'small', 'shoe', 'ring', 'eyewear', 'bottle', 'glove']
 
 /** Everything but what hangs touches the ground, on feet around its middle: else it floats, or would fall over. */
-function standing(model: Model, { family }: Job): string[] {
-  if (family === 'garment') return []
+function standing(model: Model, { family, view }: Job): string[] {
+  const isOnMannequin = view.name === 'mannequin'
+  if (family === 'garment' && !isOnMannequin) return []
   const low = boundsOfModel(model).min.y
   if (Math.abs(low) > contact.off) return [`its foot is ${low.toFixed(2)} cm over the ground`]
-  if (!standsAlone.includes(family)) return []
+  if (!isOnMannequin && !standsAlone.includes(family)) return []
   const middle = new Vector3()
   const centre = new Vector3()
   const face = new Triangle()

@@ -1,9 +1,10 @@
-import { fitCamera, suffixes, views } from '../cameras/cameras'
+import { fitCamera, suffixes, viewsOf } from '../cameras/cameras'
 import type { View } from '../cameras/cameras'
 import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import type { Model } from '../kit/mesh/model'
 import { item } from '../kit/plane/maths'
 import type { Entry, Family, Look } from '../models/entry'
+import { mannequinSheet } from '../models/mannequins/sheet'
 import { dyesOf } from '../models/materials'
 import type { Dye, Hex, Sheet } from '../models/materials'
 import type { Params } from '../models/params'
@@ -25,6 +26,8 @@ export type Job = {
   family: Family
   params: Params
   view: View
+  /** Of the view among all of the product. */
+  place: number
   variants: Variant[]
   /** The dyes the render itself has. */
   base: Record<Dye, Hex>
@@ -72,22 +75,24 @@ export function jobsOf(looks: readonly Look[]): Job[] {
     const base = baseOf(group)
     const entry = entries[base.model]
     if (!entry) return []
-    const build = () => entry.build(base.params)
-    return views[entry.family].map((view): Job => ({
+    const onMannequin = entry.mannequin?.(base.params)
+    return viewsOf(entry, base.params).map((view, place): Job => ({
       label: `${[...new Set(group.map((look) => look.sku))].join(' ')} ${view.name}`,
       model: base.model,
       group: key,
-      shape: stable([base.model, base.params]),
+      shape: stable([base.model, base.params, ...(view.name === 'mannequin' ? [view.name] : [])]),
       family: entry.family,
       params: base.params,
       view,
+      place,
       variants: group.map((look) => ({
         name: `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`,
         dyes: dyesFor(entry, look),
       })),
       base: dyesFor(entry, base),
-      sheet: entry.sheet(base),
-      build,
+      ...(view.name === 'mannequin' && onMannequin
+        ? { sheet: { ...entry.sheet(base), ...mannequinSheet }, build: onMannequin }
+        : { sheet: entry.sheet(base), build: () => entry.build(base.params) }),
     }))
   })
   return inOrder(jobs)
@@ -99,13 +104,13 @@ export function jobsOf(looks: readonly Look[]): Job[] {
  */
 function inOrder(jobs: readonly Job[]): Job[] {
   const seen = new Map<string, string[]>()
-  const place = ({ model, family, group, view }: Job) => {
+  const rankOf = ({ model, group, place }: Job) => {
     const groups = seen.get(model) ?? []
     if (!groups.includes(group)) groups.push(group)
     seen.set(model, groups)
-    return views[family].indexOf(view) * 1000 + groups.indexOf(group)
+    return place * 1000 + groups.indexOf(group)
   }
-  const placed = jobs.map((job) => ({ job, rank: place(job) }))
+  const placed = jobs.map((job) => ({ job, rank: rankOf(job) }))
   return placed.toSorted((a, b) => a.rank - b.rank).map(({ job }) => job)
 }
 

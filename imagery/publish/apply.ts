@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { suffixes, views } from '../cameras/cameras'
+import { suffixes, viewsOf } from '../cameras/cameras'
 import type { View } from '../cameras/cameras'
 import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
@@ -15,7 +15,8 @@ import { categoryStills, loginStill, lookBookStills, pageStills } from '../still
 export type Image = { name: string; alt: string }
 
 /** What a view is called in a picture's description: what is seen near is a detail. Shoes are built facing sideways. */
-function wordOf(family: Family, { azimuth, near }: View): string {
+function wordOf(family: Family, { name, azimuth, near }: View): string {
+  if (name === 'mannequin') return family === 'garment' ? '于人台上展示' : '悬于石膏手模上展示'
   if (near) return '细节'
   const turn = Math.abs(azimuth - (family === 'shoe' ? 90 : 0))
   if (turn > 65) return '侧面'
@@ -34,7 +35,7 @@ export function imagesOf(
     .find((one) => one.code === 'color')
     ?.options.find((option) => option.value === look.colourName)?.label
   const stem = pictureName(look.sku, look.colourName)
-  const all = views[entry.family].map((view) => ({
+  const all = viewsOf(entry, look.params).map((view) => ({
     name: `${stem}${suffixes[view.name]}`,
     alt: [product.name, colour, wordOf(entry.family, view)].filter(Boolean).join('，'),
   }))

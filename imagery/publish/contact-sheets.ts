@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { suffixes, views } from '../cameras/cameras'
+import { suffixes, viewsOf } from '../cameras/cameras'
 import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import { hasFiles, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
@@ -22,9 +22,9 @@ async function finishedByModel(): Promise<Map<string, string[]>> {
   const byModel = new Map<string, string[]>()
   for (const { products } of await readProducts())
     for (const look of products.flatMap(looksOf)) {
-      const family = entries[look.model]?.family
-      if (!family) continue
-      const names = views[family]
+      const entry = entries[look.model]
+      if (!entry) continue
+      const names = viewsOf(entry, look.params)
         .map((view) => `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`)
         .filter((name) => name in manifest && hasFiles(name))
       if (names.length > 0) byModel.set(look.model, [...(byModel.get(look.model) ?? []), ...names])

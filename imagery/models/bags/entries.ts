@@ -9,6 +9,7 @@ import { miniBags } from './forms/mini-bags'
 import { shoulderBags } from './forms/shoulder-bags'
 import { topHandleBags } from './forms/top-handle-bags'
 import { totes } from './forms/totes'
+import { hungOnArm } from './mannequin/hung'
 
 const entry = (forms: Forms, family: Family = 'bag'): Entry => ({
   family,
@@ -16,12 +17,21 @@ const entry = (forms: Forms, family: Family = 'bag'): Entry => ({
   sheet: (look: Look) => leatherSheet(look.leather, look.metal, look.colour),
 })
 
+/** A bag with a handle or a strap, by which it also hangs on a plaster arm; a backpack's loop is too small for one. */
+function carried(forms: Forms): Entry {
+  const own = entry(forms)
+  return {
+    ...own,
+    mannequin: (params) => (formOf(params) === 'backpack' ? undefined : () => hungOnArm(own.build(params))),
+  }
+}
+
 export const bags: Readonly<Record<string, Entry>> = {
-  'top-handle-bag': entry(topHandleBags),
-  'shoulder-bag': entry(shoulderBags),
-  tote: entry(totes),
-  'bucket-bag': entry(bucketBags),
-  'mini-bag': entry(miniBags),
+  'top-handle-bag': carried(topHandleBags),
+  'shoulder-bag': carried(shoulderBags),
+  tote: carried(totes),
+  'bucket-bag': carried(bucketBags),
+  'mini-bag': carried(miniBags),
   clutch: entry(clutches),
   'zip-pouch': entry(zipPouches, 'pouch'),
 }

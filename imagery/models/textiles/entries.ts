@@ -3,9 +3,10 @@ import { dyesOf, metalOf } from '../materials'
 import type { Hex, Material, Sheet } from '../materials'
 import { hat } from './accessories/hat'
 import { scarf } from './accessories/scarf'
-import { garment } from './garments/garment'
-import { knitwear } from './garments/knitwear'
+import { garment, hungGarment } from './garments/garment'
+import { hungKnitwear, isFolded, knitwear } from './garments/knitwear'
 import { gloves } from './gloves/gloves'
+import { dressed } from './mannequins/dressed'
 
 const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
@@ -102,8 +103,20 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 const dyes = ({ colour }: Look) => dyesOf(colour)
 
 export const textiles: Readonly<Record<string, Entry>> = {
-  garment: { family: 'garment', sheet: clothSheet, dyes, build: garment },
-  knitwear: { family: 'garment', sheet: knitSheet, dyes, build: knitwear },
+  garment: {
+    family: 'garment',
+    sheet: clothSheet,
+    dyes,
+    build: garment,
+    mannequin: (params) => () => dressed(hungGarment(params)),
+  },
+  knitwear: {
+    family: 'garment',
+    sheet: knitSheet,
+    dyes,
+    build: knitwear,
+    mannequin: (params) => (isFolded(params) ? undefined : () => dressed(hungKnitwear(params))),
+  },
   scarf: { family: 'textile', sheet: scarfSheet, dyes, build: scarf },
   gloves: { family: 'glove', sheet: gloveSheet, dyes, build: gloves },
   hat: { family: 'object', sheet: hatSheet, dyes, build: hat },

@@ -81,39 +81,43 @@ function outlineOf({ waist, hip, hem, length, crotch, knee }: LowerCut, isFront:
   ])
 }
 
-/** The hips and, for trousers, two legs; heights below the waist. */
-function bodyFor(cutting: LowerCut): Body {
-  const wide = graph([
+/** The unseen hips and legs: half the width and half the depth at a height below the waist; legs have a middle of their own. */
+export const hips = {
+  wide: graph([
     [-120, 13.5],
     [-45, 15],
     [-20, 17],
     [0, 12.6],
     [3, 12.4],
-  ])
-  const deep = graph([
+  ]),
+  deep: graph([
     [-120, 9],
     [-45, 9.8],
     [-20, 11.6],
     [0, 9],
     [3, 8.9],
-  ])
-  const leg = graph([
+  ]),
+  leg: graph([
     [-110, 4.2],
     [-80, 5.6],
     [-50, 6.4],
     [-26, 8.4],
-  ])
+  ]),
+  legAt: graph([
+    [-110, 10.4],
+    [-30, 8.6],
+  ]),
+}
+
+/** Keeps cloth outside the hips and, for trousers, the two legs. */
+function bodyFor(cutting: LowerCut): Body {
+  const { wide, deep, leg, legAt } = hips
   const { crotch } = cutting
   return (point, grown, [place]) => {
     // Below the hips there is nothing between the legs, so that the seam may pass there.
     if (crotch !== undefined && point.y < -17) {
       const side = Math.sign(place || 1)
-      const middle =
-        side *
-        graph([
-          [-110, 10.4],
-          [-30, 8.6],
-        ])(point.y)
+      const middle = side * legAt(point.y)
       const radius = leg(point.y) * (0.5 + 0.5 * grown)
       const [dx, dz] = [point.x - middle, point.z]
       const away = Math.hypot(dx, dz)

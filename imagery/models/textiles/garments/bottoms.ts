@@ -47,6 +47,9 @@ const lowers: Partial<Record<Design, LowerCut>> = {
   'pencil-skirt': { waist: 17.5, hip: 24.5, hem: 22, length: 66, stiffness: 0.35, polish: 3 },
 }
 
+/** Trousers of any kind. */
+export const hasLegs = (design: Design) => lowers[design]?.crotch !== undefined
+
 export function bottoms(design: Design): Part[] {
   if (design === 'pleated-skirt') {
     return [

@@ -2,12 +2,13 @@ import type { Model, Part } from '../../../kit/mesh/model'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import type { Who } from './block'
-import { bottoms } from './bottoms'
+import { bottoms, hasLegs } from './bottoms'
 import { tailoredCoat } from './coats'
 import { garmentDesigns } from './designs'
 import type { Design } from './designs'
 import { dresses } from './dresses'
 import { shortJacket } from './jackets'
+import type { Hung } from './hung'
 import { lifted } from './lifted'
 import { shirts } from './shirts'
 import { easyTops } from './tops'
@@ -43,9 +44,14 @@ const makes: Record<Design, Make> = {
   'pencil-skirt': bottoms,
 }
 
-/** A garment shown as it is worn, without its wearer; `for` her or him. */
-export function garment(params: Params): Model {
+/** A garment as it hangs on its figure. */
+export function hungGarment(params: Params): Hung {
   const design = choiceOf(params, 'design', garmentDesigns)
   const who = choiceOf(params, 'for', ['her', 'him']) === 'him' ? 'man' : 'woman'
-  return { parts: lifted(makes[design](design, who), 22) }
+  const make = makes[design]
+  const lower = hasLegs(design) ? 'legs' : 'hips'
+  return { parts: make(design, who), on: make === bottoms ? lower : who }
 }
+
+/** A garment shown as it is worn, without its wearer; `for` her or him. */
+export const garment = (params: Params): Model => ({ parts: lifted(hungGarment(params).parts, 22) })

@@ -12,6 +12,7 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels'
 import { neckBand } from '../details/neck'
 import { buttons, frontEdge, rectangle, strip } from '../details/trim'
+import type { Hung } from './hung'
 import { lifted } from './lifted'
 
 const designs = [
@@ -146,8 +147,16 @@ function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
 
 /** Knitwear, worn by nobody, or folded; `for` her or him. */
 export function knitwear(params: Params): Model {
+  if (isFolded(params)) return { parts: folded({ wide: 30, deep: 34, thick: 2.4, layers: 3 }) }
+  return { parts: lifted(hungKnitwear(params).parts, 22) }
+}
+
+/** What is folded hangs on no figure. */
+export const isFolded = (params: Params) => choiceOf(params, 'design', designs) === 'folded'
+
+/** Knitwear as it hangs on its figure. */
+export function hungKnitwear(params: Params): Hung {
   const design = choiceOf(params, 'design', designs)
-  if (design === 'folded') return { parts: folded({ wide: 30, deep: 34, thick: 2.4, layers: 3 }) }
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
   const cutting = cutOf(design, isMan)
   const on = tailored(cutting)
@@ -176,5 +185,5 @@ export function knitwear(params: Params): Model {
     )
   } else
     parts.push(neckBand(on, cutting, design === 'roll-neck' || design === 'chunky-roll' ? 'roll' : 'crew'))
-  return { parts: lifted(parts, 22) }
+  return { parts, on: isMan ? 'man' : 'woman' }
 }

@@ -1,0 +1,153 @@
+import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
+import { clamp, item } from '../plane/maths'
+
+/** How far a place is from a surface, cm: below 0 inside. */
+export type Field = (x: number, y: number, z: number) => number
+
+type Ball = readonly [x: number, y: number, z: number, radius: number]
+
+/** What a ball sweeps that goes from one place to another and changes its radius evenly; thinner across x by `flat`. */
+export function cone([ax, ay, az, from]: Ball, [bx, by, bz, to]: Ball, flat = 1): Field {
+  const [dx, dy, dz] = [(bx - ax) / flat, by - ay, bz - az]
+  const along = dx * dx + dy * dy + dz * dz
+  return (x, y, z) => {
+    const [px, py, pz] = [(x - ax) / flat, y - ay, z - az]
+    const share = clamp((px * dx + py * dy + pz * dz) / along)
+    return Math.hypot(px - dx * share, py - dy * share, pz - dz * share) - (from + (to - from) * share)
+  }
+}
+
+/** All fields as one, their corners filled as far as `soft`. */
+export function blended(fields: readonly Field[], soft: number): Field {
+  return (x, y, z) => {
+    let least = Infinity
+    for (const field of fields) {
+      const other = field(x, y, z)
+      const near = Math.max(0, soft - Math.abs(least - other)) / soft
+      least = Math.min(least, other) - (near * near * soft) / 4
+    }
+    return least
+  }
+}
+
+type Cells = { low: Vector3; step: number; counts: readonly [number, number, number] }
+
+/** The surface where the field is 0, as one closed mesh: a knot in each cell it goes through, drawn onto it. */
+export function meshOf(field: Field, low: Vector3, high: Vector3, step: number): BufferGeometry {
+  const span = high.clone().sub(low)
+  const cells: Cells = {
+    low,
+    step,
+    counts: [Math.ceil(span.x / step) + 2, Math.ceil(span.y / step) + 2, Math.ceil(span.z / step) + 2],
+  }
+  const values = sampled(field, cells)
+  const { positions, knots } = knotsOf(values, cells)
+  const geometry = new BufferGeometry()
+  const place = new Vector3()
+  const normals: number[] = []
+  for (let at = 0; at < positions.length; at += 3) {
+    place.fromArray(positions, at)
+    for (let round = 0; round < 2; round += 1)
+      place.addScaledVector(slope(field, place), -field(place.x, place.y, place.z))
+    place.toArray(positions, at)
+    normals.push(...slope(field, place))
+  }
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3))
+  geometry.setAttribute(
+    'uv',
+    new Float32BufferAttribute(
+      positions.flatMap((value, at) => (at % 3 === 0 ? [value, item(positions, at + 1)] : [])),
+      2,
+    ),
+  )
+  geometry.setIndex(faces(values, knots, cells))
+  return geometry
+}
+
+function slope(field: Field, { x, y, z }: Vector3): Vector3 {
+  const e = 0.01
+  return new Vector3(
+    field(x + e, y, z) - field(x - e, y, z),
+    field(x, y + e, z) - field(x, y - e, z),
+    field(x, y, z + e) - field(x, y, z - e),
+  ).normalize()
+}
+
+const indexIn =
+  ([wide, high]: Cells['counts']) =>
+  (x: number, y: number, z: number) =>
+    (z * high + y) * wide + x
+
+function sampled(field: Field, { low, step, counts }: Cells): Float32Array {
+  const [wide, high, deep] = counts
+  const values = new Float32Array(wide * high * deep)
+  let at = 0
+  for (let z = 0; z < deep; z += 1)
+    for (let y = 0; y < high; y += 1)
+      for (let x = 0; x < wide; x += 1) {
+        values[at] = field(low.x + x * step, low.y + y * step, low.z + z * step)
+        at += 1
+      }
+  return values
+}
+
+/** The twelve edges of a cell between its corners, which are counted by their bits: 1 is x, 2 is y, 4 is z. */
+const edges = [1, 2, 4].flatMap((axis) =>
+  [0, 1, 2, 3, 4, 5, 6, 7]
+    .filter((corner) => (corner & axis) === 0)
+    .map((corner) => [corner, corner | axis] as const),
+)
+
+/** The middle of where the cell's edges go through the surface. */
+function knotsOf(values: Float32Array, { low, step, counts }: Cells) {
+  const [wide, high, deep] = counts
+  const index = indexIn(counts)
+  const positions: number[] = []
+  const knots = new Int32Array(values.length).fill(-1)
+  for (let z = 0; z < deep - 1; z += 1)
+    for (let y = 0; y < high - 1; y += 1)
+      for (let x = 0; x < wide - 1; x += 1) {
+        const at = (corner: number) =>
+          item(values, index(x + (corner & 1), y + ((corner >> 1) & 1), z + (corner >> 2)))
+        const sum = new Vector3()
+        let count = 0
+        for (const [a, b] of edges) {
+          const [from, to] = [at(a), at(b)]
+          if (from < 0 === to < 0) continue
+          const share = from / (from - to)
+          const axis = b - a
+          sum.x += (a & 1) + (axis === 1 ? share : 0)
+          sum.y += ((a >> 1) & 1) + (axis === 2 ? share : 0)
+          sum.z += (a >> 2) + (axis === 4 ? share : 0)
+          count += 1
+        }
+        if (count === 0) continue
+        knots[index(x, y, z)] = positions.length / 3
+        sum.divideScalar(count)
+        positions.push(low.x + (x + sum.x) * step, low.y + (y + sum.y) * step, low.z + (z + sum.z) * step)
+      }
+  return { positions, knots }
+}
+
+/** A square between the four cells round every edge that goes through the surface, facing outwards. */
+function faces(values: Float32Array, knots: Int32Array, { counts }: Cells): number[] {
+  const [wide, high, deep] = counts
+  const index = indexIn(counts)
+  const steps = [index(1, 0, 0), index(0, 1, 0), index(0, 0, 1)]
+  const list: number[] = []
+  for (let z = 1; z < deep - 1; z += 1)
+    for (let y = 1; y < high - 1; y += 1)
+      for (let x = 1; x < wide - 1; x += 1) {
+        const at = index(x, y, z)
+        const isInside = item(values, at) < 0
+        steps.forEach((step, axis) => {
+          if (isInside === item(values, at + step) < 0) return
+          const [u, v] = [item(steps, (axis + 1) % 3), item(steps, (axis + 2) % 3)]
+          const [a, b, c, d] = [at, at - u, at - u - v, at - v].map((cell) => item(knots, cell))
+          if (a === undefined || b === undefined || c === undefined || d === undefined) return
+          list.push(...(isInside ? [a, b, c, a, c, d] : [a, c, b, a, d, c]))
+        })
+      }
+  return list
+}

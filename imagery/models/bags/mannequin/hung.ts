@@ -1,0 +1,35 @@
+import { boundsOfModel } from '../../../kit/mesh/bounds'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { arm, placesOf } from './arm'
+import type { Reach } from './arm'
+
+/** What one carries a bag by. */
+const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-strap|^chain/.test(name)
+
+/** How far from the middle a handle is asked where it lies on the arm. */
+const near = 0.6
+
+/** How high over the ground a bag hangs. */
+const over = 7
+
+/** Where the arm goes through the handles of a bag that hangs over the ground. */
+export function reachFor({ parts }: Model): Reach {
+  const crowns = parts
+    .filter(isHandle)
+    .map((part) => placesOf(part).filter(({ x }) => Math.abs(x) < near))
+    .filter((places) => places.length > 0)
+  const places = crowns.flat()
+  if (places.length === 0) throw new Error('A bag without a handle does not hang')
+  return {
+    level: Math.min(...places.map(({ y }) => y)),
+    back: Math.min(...places.map(({ z }) => z)),
+    front: Math.max(...places.map(({ z }) => z)),
+    behind: boundsOfModel({ parts }).min.z,
+  }
+}
+
+/** A bag hung over the wrist of a plaster arm. */
+export function hungOnArm({ parts }: Model): Model {
+  const lifted = parts.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, over, 0) }))
+  return { parts: [...lifted, ...arm(reachFor({ parts: lifted }))] }
+}
