@@ -6,6 +6,7 @@ import { chosen, optionsOf } from './options'
 import type { Options } from './options'
 import { makeOutlines } from './outlines/make'
 import { checkCatalogue } from './packshots/check'
+import { checkMannequins } from './packshots/clipping'
 import { rememberedHashes } from './packshots/hashes'
 import { catalogueJobs } from './packshots/jobs'
 import { renderAll } from './packshots/make'
@@ -29,7 +30,10 @@ async function checkAll(): Promise<number> {
     for (const fault of faults) say(`  ${fault}`)
     if (faults.length > 0) code = 1
   }
-  return code
+  const { garments, faults } = await checkMannequins()
+  say(`mannequins: ${garments} garments, ${faults.length} faults`)
+  for (const fault of faults) say(`  ${fault}`)
+  return faults.length > 0 ? 1 : code
 }
 
 async function run(options: Options, code: string): Promise<number> {

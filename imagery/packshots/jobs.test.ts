@@ -52,7 +52,7 @@ describe('jobs', () => {
 
   it('make one render for all colours, and share it between products that look the same', () => {
     const jobs = jobsOf([...looksOf(aProduct('BG-1')), ...looksOf(aProduct('BG-2'))])
-    expect(jobs.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail'])
+    expect(jobs.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail', 'mannequin'])
     expect(jobs[0]?.variants.map(({ name }) => name)).toEqual([
       'bg-1-cognac',
       'bg-1-noir',
@@ -72,7 +72,19 @@ describe('jobs', () => {
       'BG-2 front',
       'BG-1 detail',
       'BG-2 detail',
+      'BG-1 mannequin',
+      'BG-2 mannequin',
     ])
+  })
+
+  it('show on a mannequin what would hang there, and dye the product alone', () => {
+    const imagery = { model: 'garment', params: { design: 'camisole' } }
+    const [front, , worn] = jobsOf(looksOf({ ...aProduct('RW-1'), imagery }))
+    expect(front?.sheet).not.toHaveProperty('mannequin-linen')
+    expect(worn?.variants[0]?.name).toBe('rw-1-cognac-mannequin')
+    expect(worn?.sheet['mannequin-linen']).not.toHaveProperty('dye')
+    const clutch = jobsOf(looksOf({ ...aProduct('BG-1'), imagery: { model: 'clutch' } }))
+    expect(clutch.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail'])
   })
 
   it('name pictures after product and colour', () => {
@@ -102,6 +114,11 @@ describe('applying pictures', () => {
 
   it('adds the other views when they come', () => {
     const pictures = picturesOf(aProduct('BG-1'), () => true)?.get('noir')
-    expect(pictures?.map(({ alt }) => alt.split('，').at(-1))).toEqual(['侧前方', '正面', '细节'])
+    expect(pictures?.map(({ alt }) => alt.split('，').at(-1))).toEqual([
+      '侧前方',
+      '正面',
+      '细节',
+      '悬于石膏手模上展示',
+    ])
   })
 })

@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Family } from '../models/entry'
+import { bundled } from './bundled'
 import type { checkCatalogue } from './check'
 
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
@@ -27,24 +25,11 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
 let folder = ''
 let check: typeof checkCatalogue
 
-/** Bundled first: read module by module, the loops over all triangles take several times as long. */
 beforeAll(async () => {
-  const cache = join(process.cwd(), 'node_modules/.cache')
-  await mkdir(cache, { recursive: true })
-  folder = await mkdtemp(join(cache, 'imagery-'))
-  const outfile = join(folder, 'check.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'check.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  })
-  const bundled: { checkCatalogue: typeof checkCatalogue } = await import(
-    /* @vite-ignore */ pathToFileURL(outfile).href
-  )
-  check = bundled.checkCatalogue
+  const made = await bundled('check.ts')
+  folder = made.folder
+  const module: { checkCatalogue: typeof checkCatalogue } = await import(/* @vite-ignore */ made.url)
+  check = module.checkCatalogue
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -55,7 +40,8 @@ describe('models of the catalogue: closed, no flipped faces, inside their box, s
     async (family, skus) => {
       const { shapes, faults } = await check(family, skus)
       expect(faults).toEqual([])
-      expect(shapes).toBe(skus.length)
+      // What is shown on a mannequin as well is checked there too.
+      expect(shapes).toBeGreaterThanOrEqual(skus.length)
     },
     300_000,
   )

@@ -39,7 +39,7 @@ export function budgetOf(name: string, width: number, format: Format): number {
 }
 
 /** All pictures of the repository together. */
-export const budgetOfAll = 120 * kB * kB
+export const budgetOfAll = 150 * kB * kB
 
 function qualityOf(name: string, width: number, format: Format): number {
   const rank = [480, 960].filter((limit) => width > limit).length

@@ -1,4 +1,3 @@
-import { Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
@@ -147,11 +146,4 @@ export function arm(reach: Reach): Part[] {
     { name: 'arm', slot: 'mannequin-plaster', geometry: meshOf(standing, low, high, isCoarse() ? 1 : 0.24) },
     { name: 'plinth', slot: 'mannequin-wood', geometry: foot.translate(0, 0, column + 2) },
   ]
-}
-
-export const placesOf = ({ geometry }: Part): Vector3[] => {
-  const position = geometry.getAttribute('position')
-  return Array.from({ length: position.count }, (_, index) =>
-    new Vector3().fromBufferAttribute(position, index),
-  )
 }

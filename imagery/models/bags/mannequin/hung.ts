@@ -1,10 +1,11 @@
 import { boundsOfModel } from '../../../kit/mesh/bounds'
 import type { Model, Part } from '../../../kit/mesh/model'
-import { arm, placesOf } from './arm'
+import { placesOf } from '../../../kit/mesh/places'
+import { arm } from './arm'
 import type { Reach } from './arm'
 
 /** What one carries a bag by. */
-const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-strap|^chain/.test(name)
+export const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-strap|^chain/.test(name)
 
 /** How far from the middle a handle is asked where it lies on the arm. */
 const near = 0.6
@@ -16,7 +17,7 @@ const over = 7
 export function reachFor({ parts }: Model): Reach {
   const crowns = parts
     .filter(isHandle)
-    .map((part) => placesOf(part).filter(({ x }) => Math.abs(x) < near))
+    .map((part) => placesOf(part.geometry).filter(({ x }) => Math.abs(x) < near))
     .filter((places) => places.length > 0)
   const places = crowns.flat()
   if (places.length === 0) throw new Error('A bag without a handle does not hang')

@@ -37,8 +37,8 @@ const dropped = 2.2
 
 /** Under the arms the inner side of a sleeve goes further in than the figure: there a bust is narrower. */
 const narrow = {
-  woman: { at: -22.5, over: 6.5, by: 3.2 },
-  man: { at: -27, over: 6.5, by: 2.8 },
+  woman: { at: -22.5, over: 6.5, by: 3.3 },
+  man: { at: -27, over: 6.5, by: 3 },
 }
 
 /** The figure that garments settle on, as a tailor's bust: from its neck to below its hips. */

@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import { Vector3 } from 'three'
 import { boundsOfModel } from '../../../kit/mesh/bounds'
 import type { Model, Part } from '../../../kit/mesh/model'
+import { placesOf } from '../../../kit/mesh/places'
 import { curveThrough } from '../../../kit/plane/curves'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
@@ -37,10 +38,7 @@ function laidOver(straps: Part): Part {
 
 /** Where the strap on one side ends below: the middle of its lowest points at the front or the back. */
 function endOf(geometry: BufferGeometry, side: number, facing: number): Vector3 {
-  const position = geometry.getAttribute('position')
-  const own = Array.from({ length: position.count }, (_, index) =>
-    new Vector3().fromBufferAttribute(position, index),
-  ).filter(({ x, z }) => x * side > 0 && z * facing > 0)
+  const own = placesOf(geometry).filter(({ x, z }) => x * side > 0 && z * facing > 0)
   const low = Math.min(...own.map(({ y }) => y))
   const last = own.filter(({ y }) => y < low + 0.4)
   return last.reduce((sum, place) => sum.add(place), new Vector3()).divideScalar(last.length)

@@ -15,6 +15,9 @@ export const hipForm = (bottom = -36): CoveredForm => ({
   bottom,
 })
 
+/** The hips over two legs, which begin where these end. */
+export const hipsOverLegs = () => hipForm(-15)
+
 const turns = [0, 30, 90, 148, 180, 212, 270, 330]
 
 const linen = (form: CoveredForm): Part[] => [
@@ -40,7 +43,7 @@ export function legMannequin(): Part[] {
   const rings = steps(legEnd, -13, isCoarse() ? 12 : 60)
   const count = isCoarse() ? 20 : 64
   return [
-    ...linen(hipForm(-15)),
+    ...linen(hipsOverLegs()),
     ...[1, -1].map((side): Part => {
       const rows = rings.map((y) =>
         Array.from({ length: count }, (_, column) => {

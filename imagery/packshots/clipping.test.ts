@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundled } from './bundled'
+import type { checkMannequins } from './clipping'
+
+let folder = ''
+let check: typeof checkMannequins
+
+beforeAll(async () => {
+  const made = await bundled('clipping.ts')
+  folder = made.folder
+  const module: { checkMannequins: typeof checkMannequins } = await import(/* @vite-ignore */ made.url)
+  check = module.checkMannequins
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A tailored shoulder, a bare one, a high neck of his, legs, hips; all others with `npm run imagery -- check`. */
+const samples = ['RW-0102', 'RW-0403', 'HR-0201', 'RW-0502', 'RW-0505']
+
+it('no mannequin comes through the garment that hangs on it', { timeout: 120_000 }, async () => {
+  expect(await check(samples)).toEqual({ garments: samples.length, faults: [] })
+})
