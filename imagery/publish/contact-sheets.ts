@@ -16,7 +16,12 @@ const packshots: Grid = { width: 240, height: 300, columns: 8 }
 const wideStills: Grid = { width: 480, height: 270, columns: 4 }
 const tallStills: Grid = { width: 240, height: 300, columns: 8 }
 
-/** The names of all finished pictures of products, by the model they are of, in the order of the catalogue. */
+const isOnMannequin = (name: string) => name.endsWith(suffixes.mannequin)
+
+/**
+ * The names of all finished pictures of products, by the model they are of, in the order of the catalogue; those on
+ * mannequins have a sheet of their own.
+ */
 async function finishedByModel(): Promise<Map<string, string[]>> {
   const manifest = await readManifest()
   const byModel = new Map<string, string[]>()
@@ -60,7 +65,15 @@ async function makeSheet(file: string, names: readonly string[], { width, height
 /** Sheets to be looked at: one of all pictures of each model, and the campaign stills in both cuts. */
 export async function makeContactSheets(): Promise<void> {
   await mkdir(paths.sheets, { recursive: true })
-  for (const [model, names] of await finishedByModel()) await makeSheet(model, names, packshots)
+  const byModel = await finishedByModel()
+  for (const [model, names] of byModel)
+    await makeSheet(
+      model,
+      names.filter((name) => !isOnMannequin(name)),
+      packshots,
+    )
+  const worn = [...byModel.values()].flat().filter(isOnMannequin)
+  if (worn.length > 0) await makeSheet('mannequins', worn, packshots)
   const finished = stills.map(({ name }) => name).filter((name) => hasFiles(name) && hasFiles(`${name}-tall`))
   if (finished.length === 0) return
   await makeSheet('stills', finished, wideStills)
