@@ -9,8 +9,8 @@ let check: typeof checkMannequins
 beforeAll(async () => {
   const made = await bundled('clipping.ts')
   folder = made.folder
-  const module: { checkMannequins: typeof checkMannequins } = await import(/* @vite-ignore */ made.url)
-  check = module.checkMannequins
+  const loaded: { checkMannequins: typeof checkMannequins } = await import(/* @vite-ignore */ made.url)
+  check = loaded.checkMannequins
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

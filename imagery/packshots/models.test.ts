@@ -28,8 +28,8 @@ let check: typeof checkCatalogue
 beforeAll(async () => {
   const made = await bundled('check.ts')
   folder = made.folder
-  const module: { checkCatalogue: typeof checkCatalogue } = await import(/* @vite-ignore */ made.url)
-  check = module.checkCatalogue
+  const loaded: { checkCatalogue: typeof checkCatalogue } = await import(/* @vite-ignore */ made.url)
+  check = loaded.checkCatalogue
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

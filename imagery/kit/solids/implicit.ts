@@ -99,55 +99,60 @@ const edges = [1, 2, 4].flatMap((axis) =>
     .map((corner) => [corner, corner | axis] as const),
 )
 
+/** The places of all cells from the one at `from` on, one after another. */
+function* placesFrom(from: number, [wide, high, deep]: Cells['counts']) {
+  for (let z = from; z < deep - 1; z += 1)
+    for (let y = from; y < high - 1; y += 1) for (let x = from; x < wide - 1; x += 1) yield [x, y, z] as const
+}
+
 /** The middle of where the cell's edges go through the surface. */
 function knotsOf(values: Float32Array, { low, step, counts }: Cells) {
-  const [wide, high, deep] = counts
   const index = indexIn(counts)
   const positions: number[] = []
   const knots = new Int32Array(values.length).fill(-1)
-  for (let z = 0; z < deep - 1; z += 1)
-    for (let y = 0; y < high - 1; y += 1)
-      for (let x = 0; x < wide - 1; x += 1) {
-        const at = (corner: number) =>
-          item(values, index(x + (corner & 1), y + ((corner >> 1) & 1), z + (corner >> 2)))
-        const sum = new Vector3()
-        let count = 0
-        for (const [a, b] of edges) {
-          const [from, to] = [at(a), at(b)]
-          if (from < 0 === to < 0) continue
-          const share = from / (from - to)
-          const axis = b - a
-          sum.x += (a & 1) + (axis === 1 ? share : 0)
-          sum.y += ((a >> 1) & 1) + (axis === 2 ? share : 0)
-          sum.z += (a >> 2) + (axis === 4 ? share : 0)
-          count += 1
-        }
-        if (count === 0) continue
-        knots[index(x, y, z)] = positions.length / 3
-        sum.divideScalar(count)
-        positions.push(low.x + (x + sum.x) * step, low.y + (y + sum.y) * step, low.z + (z + sum.z) * step)
-      }
+  for (const [x, y, z] of placesFrom(0, counts)) {
+    const corner = (bits: number) =>
+      item(values, index(x + (bits & 1), y + ((bits >> 1) & 1), z + (bits >> 2)))
+    const crossings = edges.flatMap(([a, b]) => crossingOf(a, b, corner(a), corner(b)))
+    if (crossings.length === 0) continue
+    knots[index(x, y, z)] = positions.length / 3
+    const middle = crossings.reduce((sum, place) => sum.add(place), new Vector3())
+    middle
+      .divideScalar(crossings.length)
+      .add(new Vector3(x, y, z))
+      .multiplyScalar(step)
+      .add(low)
+    positions.push(middle.x, middle.y, middle.z)
+  }
   return { positions, knots }
+}
+
+/** Where an edge of a cell of size 1 goes through the surface; nothing where both of its ends are on one side. */
+function crossingOf(a: number, b: number, from: number, to: number): Vector3[] {
+  if (from < 0 === to < 0) return []
+  const along = (bit: number) => (a & bit ? 1 : 0) + ((a ^ b) & bit ? from / (from - to) : 0)
+  return [new Vector3(along(1), along(2), along(4))]
 }
 
 /** A square between the four cells round every edge that goes through the surface, facing outwards. */
 function faces(values: Float32Array, knots: Int32Array, { counts }: Cells): number[] {
-  const [wide, high, deep] = counts
   const index = indexIn(counts)
   const steps = [index(1, 0, 0), index(0, 1, 0), index(0, 0, 1)]
   const list: number[] = []
-  for (let z = 1; z < deep - 1; z += 1)
-    for (let y = 1; y < high - 1; y += 1)
-      for (let x = 1; x < wide - 1; x += 1) {
-        const at = index(x, y, z)
-        const isInside = item(values, at) < 0
-        steps.forEach((step, axis) => {
-          if (isInside === item(values, at + step) < 0) return
-          const [u, v] = [item(steps, (axis + 1) % 3), item(steps, (axis + 2) % 3)]
-          const [a, b, c, d] = [at, at - u, at - u - v, at - v].map((cell) => item(knots, cell))
-          if (a === undefined || b === undefined || c === undefined || d === undefined) return
-          list.push(...(isInside ? [a, b, c, a, c, d] : [a, c, b, a, d, c]))
-        })
-      }
+  for (const place of placesFrom(1, counts)) {
+    const at = index(...place)
+    const isInside = item(values, at) < 0
+    steps.forEach((step, axis) => {
+      if (isInside === item(values, at + step) < 0) return
+      const [u, v] = [item(steps, (axis + 1) % 3), item(steps, (axis + 2) % 3)]
+      const [a, b, c, d] = [
+        item(knots, at),
+        item(knots, at - u),
+        item(knots, at - u - v),
+        item(knots, at - v),
+      ]
+      list.push(...(isInside ? [a, b, c, a, c, d] : [a, c, b, a, d, c]))
+    })
+  }
   return list
 }
