@@ -18,6 +18,7 @@ import { makeMarks } from './publish/marks'
 import { closeStudios } from './render/studio'
 import { say } from './say'
 import { makeStills } from './stills/make'
+import { makeTriedOn } from './tried-on/make'
 import { makeTurned } from './turned/make'
 import { makeWorn } from './worn/make'
 
@@ -36,38 +37,24 @@ async function checkAll(): Promise<number> {
   return faults.length > 0 ? 1 : code
 }
 
+/** What is made apart from the packshots, by its command. */
+const makers: Readonly<Partial<Record<string, (options: Options) => Promise<unknown>>>> = {
+  marks: makeMarks,
+  stills: makeStills,
+  outlines: makeOutlines,
+  drapes: makeDrapes,
+  worn: makeWorn,
+  'tried-on': makeTriedOn,
+  composed: makeComposed,
+  turned: makeTurned,
+  films: makeFilms,
+}
+
 async function run(options: Options, code: string): Promise<number> {
   const { command } = options
-  if (command === 'marks') {
-    await makeMarks()
-    return 0
-  }
-  if (command === 'stills') {
-    await makeStills(options)
-    return 0
-  }
-  if (command === 'outlines') {
-    await makeOutlines(options)
-    return 0
-  }
-  if (command === 'drapes') {
-    await makeDrapes(options)
-    return 0
-  }
-  if (command === 'worn') {
-    await makeWorn(options)
-    return 0
-  }
-  if (command === 'composed') {
-    await makeComposed(options)
-    return 0
-  }
-  if (command === 'turned') {
-    await makeTurned(options)
-    return 0
-  }
-  if (command === 'films') {
-    await makeFilms(options)
+  const make = makers[command]
+  if (make) {
+    await make(options)
     return 0
   }
   const jobs = chosen(await catalogueJobs(), options)

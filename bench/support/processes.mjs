@@ -26,8 +26,15 @@ function pidsOf(commands, variable) {
 }
 
 /** Resident memory in MB. */
-export function residentMB(pids) {
-  return sum(pids, (pid) => Number(/VmRSS:\s+(\d+)/.exec(read(pid, 'status'))?.[1] ?? 0) / 1024)
+export const residentMB = (pids) => statusMB(pids, 'VmRSS')
+
+/** What of it the processes hold for themselves, and what they share, as the buffers of a camera's pictures. */
+export const ownMB = (pids) => statusMB(pids, 'RssAnon')
+export const sharedMB = (pids) => statusMB(pids, 'RssShmem')
+
+function statusMB(pids, field) {
+  const line = new RegExp(`${field}:\\s+(\\d+)`)
+  return sum(pids, (pid) => Number(line.exec(read(pid, 'status'))?.[1] ?? 0) / 1024)
 }
 
 /** CPU used so far, in milliseconds. */

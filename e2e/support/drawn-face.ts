@@ -15,6 +15,20 @@ export const drawnMarks: Readonly<Record<number, readonly [x: number, y: number]
   152: at(480, 866),
 }
 
+/** Where the models find both edges of the drawn lips, in pixels of the drawing at 960 by 1200, by their numbers. */
+const found: Record<number, readonly [x: number, y: number]> = {
+  ...{ 61: [385, 830], 146: [395, 840], 91: [407, 853], 181: [428, 867], 84: [452, 877], 17: [480, 880] },
+  ...{ 314: [510, 877], 405: [535, 867], 321: [555, 853], 375: [567, 843], 291: [575, 833], 409: [567, 828] },
+  ...{ 270: [555, 822], 269: [535, 815], 267: [507, 807], 0: [480, 812], 37: [452, 807], 39: [425, 815] },
+  ...{ 40: [405, 820], 185: [392, 825], 78: [398, 828], 95: [410, 833], 88: [420, 835], 178: [435, 838] },
+  ...{ 87: [458, 840], 14: [480, 840], 317: [503, 840], 402: [525, 838], 318: [540, 835], 324: [550, 833] },
+  ...{ 308: [563, 830], 415: [550, 830], 310: [535, 833], 311: [520, 835], 312: [500, 835], 13: [480, 838] },
+  ...{ 82: [460, 835], 81: [440, 833], 80: [425, 830], 191: [410, 828] },
+}
+/** The same as the models say it: shares of the drawing. */
+export const foundLips = new Float32Array(468 * 2)
+for (const [index, [x, y]] of Object.entries(found)) foundLips.set([x / 960, y / 1200], Number(index) * 2)
+
 /** From cheek to cheek. Pixels of the drawing at 960 by 1200. */
 export const drawnFaceWidth = at(672, 0)[0] - at(288, 0)[0]
 

@@ -2,10 +2,12 @@ import 'server-only'
 import { catalogueCalls } from '@/contract/calls/catalogue/catalogue'
 import { pageCalls } from '@/contract/calls/catalogue/page'
 import type { Product } from '@/contract/calls/catalogue/product'
+import type { EditorialBlock } from '@/contract/calls/catalogue/product-content'
 import { tryOnConfigSchema, tryOnConsentSchema } from '@/contract/calls/catalogue/try-on'
 import { tryOnOf } from '@/contract/rules/catalogue/try-on'
 import { toChoosable } from '@/features/product/selection/choosable'
 import { cacheAs, call, nullWhenMissing } from '@/lib/api/server'
+import { tryOnChapter } from './chapter'
 import type { TryOnPiece } from './piece'
 
 const configBlock = 'vto-model-config'
@@ -31,10 +33,13 @@ async function loadConsent(privacy: string): Promise<TryOnPiece['consent']> {
   return read?.tryOn ?? { paragraphs: [privacy], agree: '同意并继续' }
 }
 
-/** Whether a product may be tried on. */
-export async function loadIsTryOn(product: Product): Promise<boolean> {
-  if (!product.isTryOn) return false
-  return tryOnOf(product, (await loadConfig()).models) !== null
+/** Whether a product may be tried on, and a chapter of its page about that, where there is a picture of it. P14. */
+export async function loadTryOnEntry(
+  product: Product,
+): Promise<{ isTryOn: boolean; chapter: EditorialBlock | null }> {
+  if (!product.isTryOn) return { isTryOn: false, chapter: null }
+  const { models } = await loadConfig()
+  return { isTryOn: tryOnOf(product, models) !== null, chapter: tryOnChapter(product, models) }
 }
 
 /** A product, by its sku or a child's, with all that trying it on takes; null where it cannot be tried on. */

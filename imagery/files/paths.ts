@@ -17,6 +17,9 @@ export const paths = {
   worn: inRoot('features/try-on/earrings/worn.json'),
   turntable: inRoot('imagery/worn/turntable.ts'),
   photograph: inRoot('imagery/composed/photograph.ts'),
+  triedOn: inRoot('features/try-on/close-up.ts'),
+  drawnFace: inRoot('features/try-on/source/house-face.svg'),
+  public: inRoot('public'),
   /** What a render leaves behind; never committed. */
   work: (...path: string[]) => inRoot('.imagery', ...path),
 }

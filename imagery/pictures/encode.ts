@@ -16,7 +16,7 @@ export type Format = 'avif' | 'webp'
 const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
 /** Details are full of grain, which hides the most and weighs the most; there are more of them than of tiles. */
 const coarser = 8
-/** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same. */
+/** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
 const finer = 18
 const lowest = 10
 const step = 9
@@ -24,6 +24,7 @@ const step = 9
 const kB = 1024
 
 const isStill = (name: string) => name.startsWith('still-')
+const isSoft = (name: string) => /^(still|film|tried-on)-/.test(name)
 
 const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
 
@@ -44,7 +45,7 @@ export const budgetOfAll = 150 * kB * kB
 function qualityOf(name: string, width: number, format: Format): number {
   const rank = [480, 960].filter((limit) => width > limit).length
   const quality = item(qualities[format], rank)
-  if (isStill(name) || name.startsWith('film-')) return quality + finer
+  if (isSoft(name)) return quality + finer
   return isTile(name) ? quality : quality - coarser
 }
 

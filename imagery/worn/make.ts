@@ -1,22 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { inBrowser } from '../files/browser'
 import { looksOf, pictureName, readProducts } from '../files/catalogue'
 import { paths } from '../files/paths'
 import type { Options } from '../options'
 import { say } from '../say'
 import { wornPieces } from './pieces'
-
-const shotSchema = z.object({
-  picture: z.string(),
-  place: z.object({ x: z.number(), y: z.number(), heightMm: z.number() }),
-})
+import { shotSchema } from './shot'
 
 /**
- * Earrings on nothing, from five sides, for the try-on: `public/pictures/worn-NAME.webp`, and where each hangs in its picture.
- * Drawn live by WebGL in a browser, because a piece that turns needs true transparency and eighty small pictures.
+ * Earrings on nothing, from nine sides, for the try-on: `public/pictures/worn-NAME.webp`, and where each hangs in its picture.
+ * Drawn live by WebGL in a browser, because a piece that turns needs true transparency and a hundred and fifty small pictures.
  */
 export async function makeWorn({ only }: Options): Promise<void> {
   const files = await readProducts()

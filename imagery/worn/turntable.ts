@@ -25,7 +25,7 @@ import type { Material } from '../models/materials'
 import type { Worn } from './pieces'
 
 /** From which sides a piece is seen, degrees: the try-on takes the nearest. Their pictures stand side by side. */
-const turnsDegrees = [-60, -30, 0, 30, 60]
+const turnsDegrees = [-60, -45, -30, -15, 0, 15, 30, 45, 60]
 const size = [240, 300] as const
 /** Drawn so many times larger, and made smaller for smooth edges. */
 const FINENESS = 2
@@ -34,8 +34,9 @@ const FINENESS = 2
 export type Place = { x: number; y: number; heightMm: number }
 export type Shot = { picture: string; place: Place }
 
-/** A piece from all its sides on nothing, as the address of a PNG, and where it hangs. */
-export function shoot(look: Look, worn: Worn): Shot {
+/** A piece from all its sides on nothing, as the address of a PNG, and where it hangs; `times` larger than the try-on needs it. */
+export function shoot(look: Look, worn: Worn, times = 1): Shot {
+  const [width, height] = [size[0] * times, size[1] * times]
   const entry = jewellery[look.model]
   if (!entry) throw new Error(`No model called ${look.model}`)
   const model = wornEarring(look.params)
@@ -45,7 +46,7 @@ export function shoot(look: Look, worn: Worn): Shot {
   )
   const view = { name: 'front', azimuth: 0, elevation: 0, fov: 12, fill: 0.9 } as const
   const fitted = fitCamera({ parts }, view, size[0] / size[1])
-  const { renderer, scene, sparkle } = studio()
+  const { renderer, scene, sparkle } = studio(width * FINENESS, height * FINENESS)
   const piece = model.parts.flatMap(({ geometry, slot }) => {
     const material = sheet[slot]
     if (!material) throw new Error(`No material for the slot ${slot}`)
@@ -55,12 +56,12 @@ export function shoot(look: Look, worn: Worn): Shot {
   const camera = new PerspectiveCamera(fitted.fov, size[0] / size[1], 1, 5000)
   camera.position.fromArray(fitted.position)
   const strip = document.createElement('canvas')
-  strip.width = size[0] * turnsDegrees.length
-  strip.height = size[1]
+  strip.width = width * turnsDegrees.length
+  strip.height = height
   turnsDegrees.forEach((turn, index) => {
     for (const mesh of piece) mesh.rotation.y = radians(turn)
     renderer.render(scene, camera)
-    strip.getContext('2d')?.drawImage(renderer.domElement, index * size[0], 0, ...size)
+    strip.getContext('2d')?.drawImage(renderer.domElement, index * width, 0, width, height)
   })
   renderer.dispose()
   renderer.forceContextLoss()
@@ -70,9 +71,9 @@ export function shoot(look: Look, worn: Worn): Shot {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** A lit room, and what draws in it. */
-function studio() {
+function studio(width: number, height: number) {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true })
-  renderer.setSize(size[0] * FINENESS, size[1] * FINENESS)
+  renderer.setSize(width, height)
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 1.45
   const scene = new Scene()

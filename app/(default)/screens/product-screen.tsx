@@ -4,6 +4,7 @@ import { MenuCrumbs } from '@/features/menu/navigation/menu-crumbs'
 import { availabilityOf, isSold } from '@/contract/rules/catalogue/availability'
 import { RelatedProducts } from '@/features/product-list/tile/product-row'
 import { tileOf } from '@/features/product-list/tile/tile'
+import { EditorialChapter } from '@/features/product/blocks/editorial-chapter'
 import { BundleBagPlace } from '@/features/product/bundle-bag/bundle-bag-place'
 import {
   loadBlockFlags,
@@ -19,7 +20,7 @@ import { BesideProduct } from '@/features/recommendations/beside-product'
 import { rowsBeside } from '@/features/recommendations/rows'
 import { ShareLink } from '@/features/share/share-link'
 import { PageMark } from '@/features/shell/frame/frame-state'
-import { loadIsTryOn } from '@/features/try-on/loaders'
+import { loadTryOnEntry } from '@/features/try-on/loaders'
 import { routes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/public-metadata'
 
@@ -27,25 +28,26 @@ import { siteUrl } from '@/lib/seo/public-metadata'
 export async function ProductScreen({ product }: { product: Product }) {
   const flags = await loadBlockFlags(product)
   const hasLook = flags.lookBookSku && !product.disableRunwayLook
-  const [look, lookTitle, recommended, service, isTryOn] = await Promise.all([
+  const [look, lookTitle, recommended, service, tryOn] = await Promise.all([
     loadLook(hasLook ? product.completeTheLook : []),
     loadLookTitle(),
     flags.recommend ? loadRecommendations(product.sku) : [],
     loadServiceTexts(),
-    loadIsTryOn(product),
+    loadTryOnEntry(product),
   ])
   const isBundled = flags.bundleBag && isSold(availabilityOf(product, product))
   const bundleCategory = isBundled && product.bundleCategory
   const categories = product.cats.map(({ name, url }) => ({ label: name, href: routes.category(url) }))
   return (
     <ProductDetails
-      product={{ ...product, isTryOn }}
+      product={{ ...product, isTryOn: tryOn.isTryOn }}
       service={service}
       share={<ShareLink id={product.sku} />}
       bundle={bundleCategory && <BundleBagPlace bundleCategory={bundleCategory} />}
     >
       <PageMark name="pdp" />
       <MenuCrumbs paths={categories.map(({ href }) => href)} />
+      <EditorialChapter block={tryOn.chapter} />
       <RelatedProducts title={lookTitle} tiles={look.map(tileOf)} />
       <LookBook images={flags.lookBook ? lookBookOf(product) : []} />
       <RelatedProducts title="为您推荐" tiles={recommended.map(tileOf)} />

@@ -53,9 +53,11 @@ describe('[P15] earrings', () => {
   })
 
   test.each([
-    [0, { first: 2, second: 3, share: 0 }],
-    [-15, { first: 1, second: 2, share: 0.5 }],
-    [90, { first: 3, second: 4, share: 1 }],
+    [0, { first: 4, second: 5, share: 0 }],
+    [4, { first: 4, second: 5, share: 0 }],
+    [-7.5, { first: 3, second: 4, share: 0.5 }],
+    [12, { first: 4, second: 5, share: 1 }],
+    [90, { first: 7, second: 8, share: 1 }],
     [-90, { first: 0, second: 1, share: 0 }],
   ])('are shown from the sides next to %i degrees', (degrees, sides) => {
     expect(sidesOf(degrees)).toEqual(sides)

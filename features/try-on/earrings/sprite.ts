@@ -3,7 +3,7 @@ import { picturesVersion } from '@/lib/pictures-version'
 import places from './worn.json'
 
 /** From which sides a piece was taken, degrees; its pictures stand side by side. */
-const turns = [-60, -30, 0, 30, 60] as const
+const turns = [-60, -45, -30, -15, 0, 15, 30, 45, 60] as const
 
 /** Where the piece hangs, as shares of one picture, and how many millimetres of life are as high as it. */
 type Place = { x: number; y: number; heightMm: number }
@@ -26,12 +26,16 @@ export async function loadSprite(name: string, size?: string): Promise<Sprite | 
   return { image, place }
 }
 
+/** Two pictures of one piece over each other show it twice: only near the middle between them one gives way to the other. */
+const FADE = 0.3
+
 /** Which two of the pictures show a piece turned so far, and how much of the second. */
 export function sidesOf(degrees: number): { first: number; second: number; share: number } {
   const last = turns.length - 1
   const at = Math.max(0, Math.min(last, (degrees - turns[0]) / (turns[1] - turns[0])))
   const first = Math.min(Math.floor(at), last - 1)
-  return { first, second: first + 1, share: at - first }
+  const share = Math.max(0, Math.min(1, 0.5 + (at - first - 0.5) / FADE))
+  return { first, second: first + 1, share }
 }
 
 /** The part of the image that is one of its pictures. */

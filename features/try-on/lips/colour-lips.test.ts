@@ -64,6 +64,16 @@ describe('[P15] painted lips', () => {
     expect(dusk.lightness).toBeLessThan(day.lightness - 0.08)
   })
 
+  test('never glow in the dark', () => {
+    const { pixels, mask } = someLips(0.16)
+    const before = lightnessOf(pixels, 20 * side + 20)
+    const shade = oklabOf('#a41e22')
+    colourLips({ pixels, mask }, { shade, finish: 'matte' }, noShine)
+    const after = lightnessOf(pixels, 20 * side + 20)
+    expect(after.lightness).toBeLessThan(before.lightness)
+    expect(Math.hypot(after.a, after.b)).toBeLessThan(0.7 * Math.hypot(shade.a, shade.b))
+  })
+
   test('shine where light gathers, unless they are matte', () => {
     const lit = (finish: 'gloss' | 'matte', shine: number) => {
       const { pixels, mask } = someLips()

@@ -18,9 +18,11 @@ const coats: Readonly<Record<LipFinish, Coat>> = {
   gloss: { cover: 0.5, contrast: 0.96, shine: 0.62 },
 }
 
-/** The lightness of bare lips in good light, and how far from it colours follow the light of a room. */
+/** The lightness of bare lips in good light, and how far above it colours follow the light of a room. */
 const BARE_LIGHTNESS = 0.6
-const exposures = { least: 0.55, most: 1.15 }
+const MOST_EXPOSURE = 1.15
+/** Down to this share of it lips may be somebody's own, in good light; below it the room is dark, and colours fade in the dark. */
+const DARK_EXPOSURE = 0.55
 
 /** A colour gives way to the light and shadow of a lip less than its lightness does. */
 const SHADE_DEPTH = 0.6
@@ -41,7 +43,8 @@ export function colourLips(
   if (!mean) return
   const { contrast, shine } = coats[finish]
   const cover = coats[finish].cover * (finish === 'gloss' ? tintOf(shade) : 1)
-  const exposure = clamp(mean.lightness / BARE_LIGHTNESS, exposures.least, exposures.most)
+  const exposure = Math.min(mean.lightness / BARE_LIGHTNESS, MOST_EXPOSURE)
+  const colourfulness = Math.min(1, exposure / DARK_EXPOSURE)
   const lightness = mix(mean.lightness, shade.lightness * exposure, cover)
   const depth = contrast * (lightness / mean.lightness) ** SHADE_DEPTH
 
@@ -54,8 +57,8 @@ export function colourLips(
     const gleam = shine * shineAt(pixel) * clamp(0.6 + relief * 5, 0, 1)
     const painted = {
       lightness: mix(lightness + relief * depth, 0.97, gleam),
-      a: mix(mix(bare.a, shade.a, cover), 0.01, gleam * 0.8),
-      b: mix(mix(bare.b, shade.b, cover), 0.01, gleam * 0.8),
+      a: mix(mix(bare.a, shade.a * colourfulness, cover), 0.01, gleam * 0.8),
+      b: mix(mix(bare.b, shade.b * colourfulness, cover), 0.01, gleam * 0.8),
     }
     const share = (weight / 255) * strength
     const [r, g, b] = fromOklab(painted)

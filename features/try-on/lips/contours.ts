@@ -12,6 +12,11 @@ export const acrossLips = outer
   .map((index, at) => ({ outer: index, inner: inner[at] ?? index }))
   .filter((pair) => !corners.has(pair.outer))
 
+export type LipPoints = typeof acrossLips
+
+/** Those of the lower lip, which come first, and of the upper one. */
+export const eachLip: readonly LipPoints[] = [acrossLips.slice(0, 9), acrossLips.slice(9)]
+
 type Curve = { to: Point; first: Point; second: Point }
 export type Contour = { start: Point; curves: readonly Curve[] }
 

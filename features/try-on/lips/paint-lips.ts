@@ -10,7 +10,7 @@ const OPEN_FROM = 0.02
 const OPEN_AT = 0.06
 
 /** How soft the edge of the colour is, in widths of the mouth. */
-const SOFTNESS = 0.012
+const SOFTNESS = 0.008
 
 /** Paints lips on small canvases of its own, which it keeps from picture to picture. */
 export function createLipPainter() {

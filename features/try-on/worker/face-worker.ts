@@ -1,5 +1,6 @@
 /** Finds one face in a picture, off the page's own thread. Bundled by scripts/support/build/try-on-files.mjs. */
 import { Human } from '@vladmandic/human'
+import { withTrueEdges } from './lip-edges'
 import { lightOf, rgbOf } from './pixels'
 import { rednessOf } from './redness'
 import type { FaceAnswer, FaceQuestion } from './messages'
@@ -66,19 +67,24 @@ async function start(): Promise<void> {
   if (numbers().getBackend() !== 'wasm') throw new Error('no wasm')
 }
 
+/** Of the picture before; the library keeps a copy of its own while it looks. */
+let colours: Float32Array | undefined
+
 async function find({ id, pixels, width, height }: FaceQuestion): Promise<void> {
   const rgba = new Uint8ClampedArray(pixels)
   const { tensor, dispose } = numbers()
-  const picture = tensor(rgbOf(rgba), [1, height, width, 3], 'float32')
+  colours = rgbOf(rgba, colours)
+  const picture = tensor(colours, [1, height, width, 3], 'float32')
   const { face } = await human.detect(picture)
   dispose(picture)
   const mesh = face[0]?.meshRaw
-  const points =
+  const found =
     mesh && mesh.length >= POINTS
       ? Float32Array.from(mesh.slice(0, POINTS).flatMap(([x, y]) => [x, y]))
       : null
   const seen = { rgba, width, height }
-  const redness = points ? rednessOf(seen, points) : 0
+  const redness = found ? rednessOf(seen, found) : 0
+  const points = found && withTrueEdges(seen, found)
   say({ type: 'face', id, points, light: lightOf(seen, points), redness }, points ? [points.buffer] : [])
 }
 

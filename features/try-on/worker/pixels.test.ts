@@ -20,7 +20,12 @@ points[50 * 2] = 0.25
 points[280 * 2] = 0.75
 
 test('[P15] pixels reach the models without their opacity', () => {
-  expect([...rgbOf(Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 255))]).toEqual([1, 2, 3, 4, 5, 6])
+  const two = Uint8ClampedArray.of(1, 2, 3, 255, 4, 5, 6, 255)
+  expect([...rgbOf(two)]).toEqual([1, 2, 3, 4, 5, 6])
+  const kept = new Float32Array(6)
+  expect(rgbOf(two, kept)).toBe(kept)
+  expect([...kept]).toEqual([1, 2, 3, 4, 5, 6])
+  expect(rgbOf(two.slice(4), kept)).toHaveLength(3)
 })
 
 test.each([

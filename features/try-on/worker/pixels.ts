@@ -1,8 +1,12 @@
 import type { Light } from './messages'
 
-/** The colours of RGBA pixels, without their opacity, as the models take them: 0 to 255. */
-export function rgbOf(rgba: Uint8ClampedArray): Float32Array {
-  const rgb = new Float32Array((rgba.length / 4) * 3)
+/**
+ * The colours of RGBA pixels, without their opacity, as the models take them: 0 to 255. Written over those of the picture before,
+ * where there was one as large: two megabytes of rubbish fifteen times a second would be more than a phone likes to collect.
+ */
+export function rgbOf(rgba: Uint8ClampedArray, before?: Float32Array): Float32Array {
+  const length = (rgba.length / 4) * 3
+  const rgb = before?.length === length ? before : new Float32Array(length)
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
     rgb[to] = rgba[from] ?? 0
     rgb[to + 1] = rgba[from + 1] ?? 0

@@ -1,20 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawnPicture } from '@/e2e/support/drawn-face'
+import { drawnPicture, foundLips } from '@/e2e/support/drawn-face'
 import { createMouthWatch } from '../face/covered'
 import { rednessOf } from './redness'
-
-/** Where the models find both edges of the drawn lips, in pixels of the drawing at 960 by 1200, by their numbers. */
-const found: Record<number, readonly [x: number, y: number]> = {
-  ...{ 61: [385, 830], 146: [395, 840], 91: [407, 853], 181: [428, 867], 84: [452, 877], 17: [480, 880] },
-  ...{ 314: [510, 877], 405: [535, 867], 321: [555, 853], 375: [567, 843], 291: [575, 833], 409: [567, 828] },
-  ...{ 270: [555, 822], 269: [535, 815], 267: [507, 807], 0: [480, 812], 37: [452, 807], 39: [425, 815] },
-  ...{ 40: [405, 820], 185: [392, 825], 78: [398, 828], 95: [410, 833], 88: [420, 835], 178: [435, 838] },
-  ...{ 87: [458, 840], 14: [480, 840], 317: [503, 840], 402: [525, 838], 318: [540, 835], 324: [550, 833] },
-  ...{ 308: [563, 830], 415: [550, 830], 310: [535, 833], 311: [520, 835], 312: [500, 835], 13: [480, 838] },
-  ...{ 82: [460, 835], 81: [440, 833], 80: [425, 830], 191: [410, 828] },
-}
-const points = new Float32Array(468 * 2)
-for (const [index, [x, y]] of Object.entries(found)) points.set([x / 960, y / 1200], Number(index) * 2)
 
 type Picture = Awaited<ReturnType<typeof drawnPicture>>
 
@@ -59,7 +46,7 @@ describe('[P15] whether a mouth is covered', () => {
   const judged = (face: Face, factors: readonly number[]) => {
     const picture = pictures.get(face)
     if (!picture) throw new Error(face)
-    return isCovered(rednessOf(inLight(picture, factors), points))
+    return isCovered(rednessOf(inLight(picture, factors), foundLips))
   }
 
   test.each(cases)('is told of $skin skin in $light light', ({ factors }) => {
