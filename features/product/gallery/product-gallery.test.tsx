@@ -15,9 +15,10 @@ const images = [
 ]
 
 it('[P14] shows all pictures of what is chosen, the product on its mannequin last', () => {
-  const product = aProduct({ images, children: [] })
+  const product = aProduct()
+  const chosen = { ...chosenProduct(product, {}), images }
   vi.mocked(useSelection).mockReturnValue({
-    ...{ product, selection: {}, choosers: [], chosen: chosenProduct(product, {}), choose: vi.fn() },
+    ...{ product, selection: {}, choosers: [], chosen, choose: vi.fn() },
     ...{ addition: null, initials: '', setInitials: vi.fn(), beside: [], setBeside: vi.fn() },
   })
   render(<ProductGallery moving={null} />)
