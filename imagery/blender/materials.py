@@ -9,7 +9,7 @@ FURROWS = {
     'smooth': (0.25, 0.65, 0.09), 'grained': (0.1, 0.95, 0.2), 'box': (0.2, 0.5, 0.05), 'lamb': (0.25, 0.8, 0.06),
     'nappa': (0.25, 0.8, 0.1),
     'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
-    'satin': (0.0, 1.0, 0.02), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
+    'satin': (0.0, 1.0, 0.02), 'silk': (0.0, 1.0, 0.03), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
 GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
 DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
@@ -74,6 +74,11 @@ def leather(t, spec, shader):
         depth, strength, rough = 0.004, 0.5, 0.32
         shader.inputs['Anisotropic'].default_value = 0.6
         shader.inputs['Sheen'].default_value = 0.3
+    elif grain == 'silk':
+        height = t.add(weave(t, 34.0), t.times(t.noise(uv, 0.9, 3), 2.0))
+        depth, strength, rough = 0.004, 0.5, 0.56
+        shader.inputs['Specular'].default_value = 0.24
+        shader.inputs['Sheen'].default_value = 0.5
     elif grain == 'canvas':
         height = weave(t, 9.0 * k)
         depth, strength, rough = 0.03, 0.8, 0.85

@@ -21,6 +21,8 @@ export type Grain =
   | 'patent'
   | 'canvas'
   | 'satin'
+  /** Crêpe and washed satin, as clothes are cut from: a broad soft light, no mirror. */
+  | 'silk'
   | 'velvet'
   | 'woven'
   | 'raffia'

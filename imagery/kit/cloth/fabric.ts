@@ -58,17 +58,22 @@ export function solid(
   return build(positions, uv, index)
 }
 
-/** The cloth itself with its thickness, which goes inwards. */
+/** The cloth itself with its thickness, which goes inwards; twice as thick where it is turned up. */
 export const fabricOf = (
   { points, normals, cloth }: Draped,
   thickness: number,
   relief: (point: Point) => number = () => 0,
+  turnedUp: (point: Point) => number = () => 0,
 ) =>
   solid(
     points.map((point, knot) =>
       point.clone().addScaledVector(item(normals, knot), relief(item(cloth.pattern, knot))),
     ),
-    points.map((point, knot) => point.clone().addScaledVector(item(normals, knot), -thickness)),
+    points.map((point, knot) =>
+      point
+        .clone()
+        .addScaledVector(item(normals, knot), -thickness * (1 + turnedUp(item(cloth.pattern, knot)))),
+    ),
     cloth.pattern,
     cloth.triangles,
   )

@@ -8,7 +8,8 @@ import { hungKnitwear, isFolded, knitwear } from './garments/knitwear'
 import { gloves } from './gloves/gloves'
 import { dressed } from './mannequins/dressed'
 
-const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
+const satin = (colour: Hex): Material => ({ type: 'leather', grain: 'satin', colour, dye: 'body' })
+const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'silk', colour, dye: 'body' })
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
 const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
@@ -37,13 +38,23 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   jeans: twill,
 }
 
+/** Buttons of shirts are cut from shell, all others from horn. */
+const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse']
+
 function clothSheet({ colour, params }: Look): Sheet {
   const fabric = fabrics[String(params['design'])] ?? wool
-  const isPale = colour === '#f7f6f2' || colour === '#efe8da'
+  const isPearled = pearled.includes(String(params['design']))
+  // Only the striped jersey changes its second colour with its first: others share a render.
+  const isPale = params['design'] !== 'breton' || colour === '#f7f6f2' || colour === '#efe8da'
   return {
     cloth: fabric(colour),
     rib: knit(colour, 0.34),
-    button: { type: 'lacquer', colour: isPale ? '#e9e4d8' : '#2a211b', roughness: 0.3 },
+    stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
+    button: isPearled
+      ? { type: 'pearl', colour: '#eeeae2' }
+      : { type: 'lacquer', colour: '#4a382b', roughness: 0.34 },
+    twist: { type: 'thread', colour: isPearled ? '#efe8da' : '#6b5846' },
+    lining: { type: 'leather', grain: 'silk', colour: '#8f7a63' },
     stripe: { type: 'knit', rib: 0.14, colour: isPale ? '#1c2740' : '#efe8da' },
     motif: { type: 'cloth', colour: '#f3ecdf' },
     label: { type: 'cloth', colour: '#f2eee5', weave: 1.5 },
@@ -75,12 +86,12 @@ function scarfSheet({ colour, params }: Look): Sheet {
   const isTie = params['design'] === 'tie'
   const isStole = params['design'] === 'stole'
   return {
-    silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : silk(colour),
+    silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : satin(colour),
     deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
     ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
     wool:
       params['design'] === 'chiffon'
-        ? silk(colour)
+        ? satin(colour)
         : { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
     yarn: { type: 'thread', colour, dye: 'body' },
   }

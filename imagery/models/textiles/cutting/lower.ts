@@ -1,4 +1,7 @@
 import { sew } from '../../../kit/cloth/cloth'
+import type { Cloth } from '../../../kit/cloth/cloth'
+import { balance, steam, turnOf } from '../../../kit/cloth/steam'
+import type { Tube } from '../../../kit/cloth/steam'
 import { evenCut } from '../../../kit/cloth/piece'
 import { draped } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
@@ -7,8 +10,10 @@ import { settle } from '../../../kit/cloth/settle'
 import type { Body } from '../../../kit/cloth/settle'
 import { curveThrough, graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, vector } from '../../../kit/plane/maths'
+import { clamp, item, lerp, smooth, vector } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
+import { across } from './around'
+import type { Around } from './around'
 import type { Outline, Point } from '../../../kit/plane/outline'
 
 /** A skirt or trousers; widths are halves of the garment laid flat, heights below the waist, in cm. */
@@ -21,6 +26,10 @@ export type LowerCut = {
   crotch?: number
   knee?: number
   stiffness: number
+  /** How many waves the hem of a skirt keeps when it is steamed. */
+  waves?: number
+  /** Trousers pressed to a fold in front and behind. */
+  isCreased?: boolean
   polish?: number
   ease?: number
 }
@@ -43,42 +52,121 @@ const whole = (right: readonly Point[]): Outline =>
     0.8,
   )
 
-function outlineOf({ waist, hip, hem, length, crotch, knee }: LowerCut, isFront: boolean): Outline {
+/** The outer and the inner side of a trouser leg, from the waist and from the crotch down. */
+function legOf({ waist, hip, hem, length, crotch = 0, knee = hem }: LowerCut) {
+  const inner = hip * 0.08 + 1.4
+  const outerKnee = hip + 0.4
+  return {
+    outer: soft([
+      [waist, 0],
+      [hip, -20],
+      [outerKnee, -length * 0.55],
+      [inner + hem * 2, -length],
+    ]),
+    inner: soft([
+      [inner, -length],
+      [outerKnee - knee * 2, -length * 0.55],
+      [1.4, -crotch - 5],
+      [0, -crotch],
+    ]),
+  }
+}
+
+const widthAt = (line: readonly Point[]) =>
+  graph(line.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
+
+/** Round the waist of trousers or a skirt; `above` is measured from its upper edge, and so below 0. */
+export function waistAround(cutting: LowerCut): Around {
+  const halfAt = sideOf(cutting)
+  return (share, above) => {
+    const t = across(share) * 2 - 1
+    const isFront = share < 0.5
+    const y = above - (isFront ? 0.6 : -0.2) * (1 - Math.abs(t))
+    return { side: isFront ? 1 : -1, place: [halfAt(y) * t * 1.01, y] }
+  }
+}
+
+/** The side seam, by height. */
+export const sideOf = (cutting: LowerCut) =>
+  widthAt(cutting.crotch === undefined ? skirtSide(cutting) : legOf(cutting).outer)
+
+/** Where the front of a trouser leg is pressed to a fold, by height. */
+export function creaseOf(cutting: LowerCut) {
+  const { outer, inner } = legOf(cutting)
+  const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
+  const middle = (y: number) => (outerAt(y) + innerAt(y)) / 2
+  // Straight, as the iron runs: from the middle of the hem to the middle of the hip.
+  return (y: number) => lerp(middle(-cutting.length), cutting.hip * 0.47, 1 + y / cutting.length)
+}
+
+/** What of trousers or a skirt is steamed: each leg, or all around. */
+function tubesOf(cutting: LowerCut): Tube[] {
+  const { hem, length, crotch, waves = 3 } = cutting
+  if (crotch === undefined) {
+    const halfAt = widthAt(skirtSide(cutting))
+    return [
+      {
+        placeOf: ([x, y], side) => {
+          const share = clamp(x / halfAt(y), -1, 1)
+          const low = -length - 0.6 * (1 - clamp(Math.abs(x) / hem) ** 2)
+          return {
+            turn: turnOf((side === 0 ? Math.sign(x) : share) / 2 + 0.5, side),
+            above: Math.max(0, y - low),
+          }
+        },
+        girth: (above) => 4 * halfAt(above - length),
+        waves,
+        full: length - 22,
+        end: length - 6,
+      },
+    ]
+  }
+  const { outer, inner } = legOf(cutting)
+  const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
+  return ([1, -1] as const).map((leg): Tube => ({
+    placeOf: ([x, y], side) => {
+      if (x * leg < 0 || y > -crotch - 0.5) return undefined
+      const [from, to] = [innerAt(y), outerAt(y)]
+      const share = clamp((Math.abs(x) - from) / (to - from))
+      return { turn: turnOf(side === 0 ? Math.round(share) : share, side), above: Math.max(0, y + length) }
+    },
+    girth: (above) => 2 * (outerAt(above - length) - innerAt(above - length)),
+    waves: 1,
+    full: length - crotch - 22,
+    end: length - crotch - 6,
+  }))
+}
+
+/** Presses the fold into both legs: sharp at its line, fading to both sides and towards the waist. */
+function pressCrease({ positions, pattern, side }: Cloth, cutting: LowerCut): void {
+  const creaseAt = creaseOf(cutting)
+  pattern.forEach(([x, y], knot) => {
+    const away = Math.abs(Math.abs(x) - creaseAt(y))
+    const high = 0.75 * smooth(-9, -30, y) * Math.exp(-away / 1.3)
+    positions[knot * 3 + 2] = item(positions, knot * 3 + 2) + item(side, knot) * high
+  })
+}
+
+/** The side seam of a skirt. */
+const skirtSide = ({ waist, hip, hem, length }: LowerCut) =>
+  soft([
+    [waist, 0],
+    [hip, -20],
+    [hem * 0.5 + hip * 0.5, -length * 0.6],
+    [hem, -length],
+  ])
+
+function outlineOf(cutting: LowerCut, isFront: boolean): Outline {
+  const { waist, hem, length, crotch } = cutting
   const top: Point[] = [
     [0, isFront ? -0.6 : 0.2],
     [waist * 0.5, isFront ? -0.3 : 0.15],
     [waist, 0],
   ]
   if (crotch === undefined)
-    return whole([
-      ...top,
-      ...soft([
-        [waist, 0],
-        [hip, -20],
-        [hem * 0.5 + hip * 0.5, -length * 0.6],
-        [hem, -length],
-      ]).slice(1),
-      [hem * 0.5, -length - 0.5],
-      [0, -length - 0.6],
-    ])
-  const inner = hip * 0.08
-  const outerKnee = hip + 0.4
-  return whole([
-    ...top,
-    ...soft([
-      [waist, 0],
-      [hip, -20],
-      [outerKnee, -length * 0.55],
-      [inner + 1.4 + hem * 2, -length],
-    ]).slice(1),
-    [inner + 1.4, -length],
-    ...soft([
-      [inner + 1.4, -length],
-      [outerKnee - (knee ?? hem) * 2, -length * 0.55],
-      [1.4, -crotch - 5],
-      [0, -crotch],
-    ]).slice(1),
-  ])
+    return whole([...top, ...skirtSide(cutting).slice(1), [hem * 0.5, -length - 0.5], [0, -length - 0.6]])
+  const { outer, inner } = legOf(cutting)
+  return whole([...top, ...outer.slice(1), [item(inner, 0)[0], -length], ...inner.slice(1)])
 }
 
 /** The unseen hips and legs: half the width and half the depth at a height below the waist; legs have a middle of their own. */
@@ -183,5 +271,9 @@ export function hung(cutting: LowerCut): Draped {
     ...(cutting.ease !== undefined && { ease: cutting.ease }),
     ...(cutting.polish !== undefined && { polish: cutting.polish }),
   })
-  return draped(isCoarse() ? cloth : refined(refined(cloth)))
+  balance(cloth, 0.85)
+  for (const tube of tubesOf(cutting)) steam(cloth, tube)
+  const fine = isCoarse() ? cloth : refined(refined(cloth))
+  if (cutting.isCreased) pressCrease(fine, cutting)
+  return draped(fine)
 }

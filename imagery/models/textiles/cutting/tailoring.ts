@@ -7,12 +7,14 @@ import { refined } from '../../../kit/cloth/refined'
 import { settle } from '../../../kit/cloth/settle'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { steps } from '../../../kit/plane/maths'
+import { clamp, lerp, smooth, steps } from '../../../kit/plane/maths'
+import { balance, steam, turnOf } from '../../../kit/cloth/steam'
+import type { Tube } from '../../../kit/cloth/steam'
 import type { Point } from '../../../kit/plane/outline'
 import { bodyOf, figures } from './body'
 import type { Figure } from './body'
 import { apart, bothArms, isNear, setIn, sleeveOf } from './sleeve'
-import { neckEdgeOf, upperOutline } from './upper-cut'
+import { hemDropOf, neckEdgeOf, upperOutline } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
 /** Where the front and the back of the trunk are sewn to each other. */
@@ -27,7 +29,18 @@ function isSewn(cutting: UpperCut, [x, y]: Point): boolean {
 }
 
 /** Half the width of the trunk laid flat, by height. */
-const halfOf = ({ armhole, chest, hem, hip, hipAt, length, shoulder, slope, waist, waistAt }: UpperCut) =>
+export const halfOf = ({
+  armhole,
+  chest,
+  hem,
+  hip,
+  hipAt,
+  length,
+  shoulder,
+  slope,
+  waist,
+  waistAt,
+}: UpperCut) =>
   graph([
     [-length - 1, hem],
     ...(hipAt < length - 4 ? [[-hipAt, hip] as const] : []),
@@ -36,6 +49,50 @@ const halfOf = ({ armhole, chest, hem, hip, hipAt, length, shoulder, slope, wais
     [-slope, shoulder],
     [0, shoulder],
   ])
+
+/** What of a garment is steamed before its picture is taken: below the waist, and the ends of the sleeves. */
+function tubesOf(cutting: UpperCut, sleeve: ReturnType<typeof sleeveOf>): Tube[] {
+  const {
+    armhole,
+    hem,
+    length,
+    stiffness,
+    waistAt,
+    waves = Math.round(lerp(6, 1, smooth(0.15, 0.55, stiffness))),
+  } = cutting
+  const halfAt = halfOf(cutting)
+  const drop = hemDropOf(cutting)
+  const skirt: Tube = {
+    placeOf: ([x, y], side) => {
+      if (Math.abs(x) > apart / 2) return undefined
+      const share = clamp(x / halfAt(y), -1, 1)
+      const low = -length - drop * (1 - clamp(Math.abs(x) / hem) ** 2)
+      return {
+        turn: turnOf((side === 0 ? Math.sign(x) : share) / 2 + 0.5, side),
+        above: Math.max(0, y - low),
+      }
+    },
+    girth: (above) => 4 * halfAt(above - length),
+    waves,
+    full: length - waistAt - 4,
+    end: length - armhole - 5,
+  }
+  if (cutting.isCape) return []
+  if (!sleeve || !cutting.sleeve) return [skirt]
+  const long = cutting.sleeve.length
+  const sleeves = ([1, -1] as const).map((arm): Tube => ({
+    placeOf: ([x, y], side) => {
+      if (x * arm < apart / 2) return undefined
+      const share = clamp((apart - Math.abs(x)) / sleeve.width(y))
+      return { turn: turnOf(side === 0 ? Math.round(share) : share, side), above: Math.max(0, y + long) }
+    },
+    girth: (above) => 2 * sleeve.width(above - long),
+    waves: 1,
+    full: 5,
+    end: 16,
+  }))
+  return [skirt, ...sleeves]
+}
 
 type Tape = (point: Point, side: number) => boolean
 
@@ -102,5 +159,7 @@ export function tailored(cutting: UpperCut): Draped {
     ...(cutting.ease !== undefined && { ease: cutting.ease }),
     frames: isCoarse() ? 24 : (cutting.frames ?? 110),
   })
+  balance(cloth, 0.5 + 0.4 * smooth(0.2, 0.6, cutting.stiffness))
+  for (const tube of tubesOf(cutting, sleeve)) steam(cloth, tube)
   return draped(isCoarse() ? cloth : refined(refined(cloth)))
 }

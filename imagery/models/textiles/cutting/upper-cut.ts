@@ -26,6 +26,8 @@ export type UpperCut = {
   frames?: number
   /** How often the last crumples are smoothed out. */
   polish?: number
+  /** How many waves its hem keeps when it is steamed; the stiffer the cloth, the fewer. */
+  waves?: number
   /** Held by two straps: where they are fixed to the upper edge, and how deep that edge runs between them. */
   straps?: readonly [x: number, y: number]
   /** No armholes: the cloth falls from the shoulders over the arms. */
@@ -79,15 +81,22 @@ const slantOf = (side: readonly Point[]) =>
 const hemLine = (hem: number, length: number, drop: number): Point[] =>
   [1, 0.75, 0.5, 0.25, 0].slice(1).map((share): Point => [hem * share, -length - drop * (1 - share ** 2)])
 
+/** The side seam from the armhole to the hem. */
+const sidesOf = ({ armhole, chest, waist, waistAt, hip, hipAt, hem, length }: UpperCut): readonly Point[] => [
+  [chest, -armhole],
+  [waist, -waistAt],
+  ...(hipAt < length - 4 ? [[hip, -hipAt] as const] : []),
+  [hem, -length],
+]
+
+/** How much lower the middle of the hem is cut than its sides. */
+export const hemDropOf = (cutting: UpperCut) =>
+  cutting.isCape ? 5 : Math.max(0.6, slantOf(sidesOf(cutting).slice(-2)))
+
 export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Outline {
-  const { shoulder, slope, armhole, chest, waist, waistAt, hip, hipAt, hem, length } = cutting
-  const sides: readonly Point[] = [
-    [chest, -armhole],
-    [waist, -waistAt],
-    ...(hipAt < length - 4 ? [[hip, -hipAt] as const] : []),
-    [hem, -length],
-  ]
-  const level = hemLine(hem, length, Math.max(0.6, slantOf(sides.slice(-2))))
+  const { shoulder, slope, armhole, chest, hem, length } = cutting
+  const sides = sidesOf(cutting)
+  const level = hemLine(hem, length, hemDropOf(cutting))
   if (cutting.straps) {
     const [x, y] = cutting.straps
     const dip = side > 0 ? cutting.neck.front : cutting.neck.back
@@ -116,7 +125,7 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
           [lerp(shoulder, hem, 0.45), -length * 0.42],
           [hem, -length],
         ]).slice(1),
-        ...hemLine(hem, length, 5),
+        ...level,
       ],
       step,
     )

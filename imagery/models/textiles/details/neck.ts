@@ -2,9 +2,13 @@ import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough } from '../../../kit/plane/curves'
-import { smooth, vector } from '../../../kit/plane/maths'
+import { isCoarse } from '../../../kit/plane/detail'
+import { item, smooth, TAU, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
-import { shell } from '../../../kit/skins/shell'
+import { normalsOf, shell } from '../../../kit/skins/shell'
+import { stitches } from '../../../kit/solids/stitches'
+import type { Seam } from '../../../kit/solids/stitches'
+import { sewnButtons } from './sewn-button'
 import { necklineOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
 
@@ -35,13 +39,8 @@ function neckRing(on: Draped, cutting: UpperCut, count: number): NeckPoint[] {
   }))
 }
 
-/** A collar from its profile: (outwards, upwards) at each place round the neck. */
-function collarFrom(
-  ring: readonly NeckPoint[],
-  profile: (share: number) => readonly Point[],
-  thickness: number,
-  closed: boolean,
-) {
+/** What a collar is made of, from its profile: (outwards, upwards) at each place round the neck; a row for each step up. */
+function columnsOf(ring: readonly NeckPoint[], profile: (share: number) => readonly Point[]): Vector3[][] {
   const columns = ring.map(({ point, out, share }) =>
     profile(share).map(([o, u]) =>
       point
@@ -50,8 +49,23 @@ function collarFrom(
         .add(vector(0, u, 0)),
     ),
   )
-  const rows = at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
-  return shell(rows, { ring: closed, thickness, crease: 60 })
+  return at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
+}
+
+/** Rows as cloth, its grain in cm. */
+function sheetOf(rows: readonly Vector3[][], thickness: number, closed: boolean) {
+  const lengths = (points: readonly Vector3[]) => {
+    let sum = 0
+    return points.map((point, index) => (sum += point.distanceTo(at(points, index - 1))))
+  }
+  const along = lengths(at(rows, Math.floor(rows.length / 2)))
+  const up = lengths(rows.map((row) => at(row, 0)))
+  return shell(rows, {
+    ring: closed,
+    thickness,
+    crease: 60,
+    uv: (line, column) => [at(along, column), at(up, line)],
+  })
 }
 
 export const soften = (points: readonly Point[], count = 18): Point[] =>
@@ -61,8 +75,14 @@ export const soften = (points: readonly Point[], count = 18): Point[] =>
   ).map(({ x, y }): Point => [x, y])
 
 /** A band standing at the neck: crew, mock, or rolled over. */
-export function neckBand(on: Draped, cutting: UpperCut, kind: 'crew' | 'mock' | 'roll', slot = 'rib'): Part {
-  const ring = neckRing(on, cutting, 140)
+export function neckBand(
+  on: Draped,
+  cutting: UpperCut,
+  kind: 'crew' | 'mock' | 'roll',
+  { slot = 'rib', ribs = 0 } = {},
+): Part {
+  const isRibbed = ribs > 0 && !isCoarse()
+  const ring = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
   const profiles: Record<typeof kind, readonly Point[]> = {
     crew: [
       [0.22, -1.2],
@@ -92,12 +112,13 @@ export function neckBand(on: Draped, cutting: UpperCut, kind: 'crew' | 'mock' | 
   }
   const profile = soften(profiles[kind], kind === 'roll' ? 34 : 14)
   const wave = (share: number, step: number) =>
-    kind === 'roll' ? 0.16 * Math.sin(share * 44 + step * 0.13) * smooth(0.3, 1, step / 34) : 0
+    (kind === 'roll' ? 0.1 * Math.sin(share * 19 + step * 0.13) * smooth(0.3, 1, step / 34) : 0) +
+    // What is rolled over shows the other side of its ribs.
+    (isRibbed ? 0.045 * Math.cos(share * ribs * TAU) * (kind === 'roll' && step > 17 ? -1 : 1) : 0)
   return {
     name: 'neck',
-    geometry: collarFrom(
-      ring,
-      (share) => profile.map(([o, u], step): Point => [o + wave(share, step), u]),
+    geometry: sheetOf(
+      columnsOf(ring, (share) => profile.map(([o, u], step): Point => [o + wave(share, step), u])),
       kind === 'crew' ? 0.28 : 0.34,
       true,
     ),
@@ -105,37 +126,85 @@ export function neckBand(on: Draped, cutting: UpperCut, kind: 'crew' | 'mock' | 
   }
 }
 
-/** A shirt collar: its stand, its fall and its two points; `open` is how far it gapes at the front. */
+type ShirtCollar = {
+  stand?: number
+  fall?: number
+  tip?: number
+  open?: number
+  thickness?: number
+  /** The radius of the button that closes the stand; none where a zip does. */
+  button?: number
+}
+
+/**
+ * A shirt collar: a stand that closes round the neck, and a fall that rolls over it to two points, stitched along its
+ * edge; `open` is how far the fall gapes at the front.
+ */
 export function shirtCollar(
   on: Draped,
   cutting: UpperCut,
-  { stand = 2.3, fall = 4, tip = 3.6, open = 0.02, slot = 'cloth', thickness = 0.16 } = {},
-): Part {
-  const ring = neckRing(on, cutting, 200).filter(({ share }) => share > open && share < 1 - open)
-  return {
-    name: 'collar',
-    geometry: collarFrom(
-      ring,
-      (share) => {
-        const front = smooth(0.2, 0, Math.min(share, 1 - share))
-        const low = fall + tip * front ** 2.2
-        const spread = 0.6 * front
-        return soften(
-          [
-            [0.12, -0.5],
-            [-0.05, stand * 0.5],
-            [-0.1, stand * (1 - 0.25 * front)],
-            [0.35, stand * (1 - 0.25 * front) + 0.45],
-            [0.85, stand * (1 - 0.3 * front) + 0.1],
-            [1.25 + spread * 0.5, stand - low * 0.55],
-            [1.7 + spread, stand - low],
-          ],
-          22,
-        )
-      },
-      thickness,
-      false,
+  { stand = 2.3, fall = 4, tip = 3.6, open = 0.012, thickness = 0.16, button = 0.5 }: ShirtCollar = {},
+): Part[] {
+  const ring = neckRing(on, cutting, 200)
+  const low = (share: number) => 1 - 0.25 * smooth(0.2, 0, Math.min(share, 1 - share))
+  const falling = columnsOf(
+    ring.filter(({ share }) => share > open && share < 1 - open),
+    (share) => {
+      const front = smooth(0.2, 0, Math.min(share, 1 - share))
+      const drop = fall + tip * front ** 2.2
+      const spread = 0.6 * front
+      const high = stand * low(share)
+      return soften(
+        [
+          [-0.02, stand * 0.35],
+          [-0.1, high],
+          [0.35, high + 0.45],
+          [0.85, high + 0.1 - stand * 0.05 * front],
+          [1.25 + spread * 0.5, stand - drop * 0.55],
+          [1.7 + spread, stand - drop],
+        ],
+        22,
+      )
+    },
+  )
+  const standing = columnsOf(ring, (share) =>
+    soften(
+      [
+        [0.14, -0.55],
+        [0, stand * 0.4],
+        [-0.12, stand * low(share) * 0.96],
+      ],
+      8,
     ),
-    slot,
+  )
+  const middle = { point: at(at(standing, 4), 0), normal: vector(0, 0.12, 1).normalize() }
+  return [
+    ...sewnButtons('stand-button', button > 0 ? [middle] : [], { radius: button, high: thickness }),
+    { name: 'collar', geometry: sheetOf(falling, thickness, false), slot: 'cloth' },
+    { name: 'collar-stand', geometry: sheetOf(standing, thickness, true), slot: 'cloth' },
+    edgeStitch(falling, thickness),
+  ]
+}
+
+/** Stitches half a centimetre inside the edge of a fall, from one end round its points to the other. */
+function edgeStitch(rows: readonly Vector3[][], thickness: number): Part {
+  const normals = normalsOf(rows, false)
+  const at = (line: number, column: number) => ({
+    at: item(item(rows, line), column)
+      .clone()
+      .addScaledVector(item(item(normals, line), column), thickness),
+    normal: item(item(normals, line), column),
+  })
+  const [last, end] = [rows.length - 3, item(rows, 0).length - 1]
+  const down = Array.from({ length: last - 9 }, (_, index) => 9 + index)
+  const seam: Seam = [
+    ...down.map((line) => at(line, 1)),
+    ...item(rows, 0).flatMap((_, column) => (column > 1 && column < end - 1 ? [at(last, column)] : [])),
+    ...down.toReversed().map((line) => at(line, end - 1)),
+  ]
+  return {
+    name: 'collar-stitch',
+    geometry: stitches(seam, { pitch: 0.2, length: 0.16, radius: 0.022, slant: 0.08 }),
+    slot: 'stitch',
   }
 }

@@ -7,6 +7,9 @@ import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
 import { wordMark } from '../../../kit/solids/word-mark'
 import type { UpperCut } from '../cutting/upper-cut'
+import { cuffAround } from '../cutting/around'
+import { band } from './laid'
+import type { Ribs } from './laid'
 import { strip } from './trim'
 
 /** The label sewn inside the back of the neck. */
@@ -30,29 +33,53 @@ export function label(on: Draped, cutting: UpperCut): Part[] {
   ]
 }
 
-export const cloth = (on: Draped, thickness: number, relief?: (point: Point) => number): Part => ({
+type OfPlace = (point: Point) => number
+
+export const cloth = (on: Draped, thickness: number, turned?: OfPlace, relief?: OfPlace): Part => ({
   name: 'cloth',
-  geometry: fabricOf(on, thickness, relief),
+  geometry: fabricOf(on, thickness, relief, turned),
   slot: 'cloth',
 })
 
-/** Turned-up edges of the sleeves: a band at the front and the back of each. */
-export function cuffs(on: Draped, cutting: UpperCut, width: number, thickness = 0.14): Part[] {
-  const { sleeve } = cutting
-  if (!sleeve) return []
-  return ([1, -1] as const).flatMap((arm) =>
-    ([1, -1] as const).map((side) => {
-      const low = -sleeve.length + 0.05
-      const at = (x: number) => arm * (300 + x)
-      const list: Point[] = [
-        [at(-sleeve.cuff + 0.15), low],
-        [at(-0.15), low],
-        [at(-0.15), low + width],
-        [at(-sleeve.cuff * 1.06), low + width],
-      ]
-      return strip(`cuff${arm}${side}`, on, list, { thickness, side })
-    }),
+/** Bands at the ends of both sleeves. */
+export const cuffs = (
+  cutting: UpperCut,
+  on: Draped,
+  { width, ...options }: { width: number; high?: number; thickness?: number; slot?: string; ribs?: Ribs },
+): Part[] =>
+  ([1, -1] as const).map((arm) =>
+    band(`cuff${arm}`, on, cuffAround(cutting, arm), { from: 0.02, to: width, ...options }),
   )
+
+/** How deep hems of an upper garment and of its sleeves are turned up, for `fabricOf`. */
+export const turnedUp =
+  ({ length, sleeve }: UpperCut, deep: number) =>
+  ([x, y]: Point) =>
+    y < deep - (Math.abs(x) > 150 ? (sleeve?.length ?? 0) : length) ? 1 : 0
+
+/** Half the lining of a back, as far as one sees into a neck: below a facing of the garment's own cloth. */
+export function backLining(on: Draped, cutting: UpperCut, thickness: number): Part {
+  const { armhole, neck, shoulder } = cutting
+  const wide = shoulder - 2.5
+  const top = Array.from({ length: 25 }, (_, index): Point => {
+    const x = wide * (1 - index / 12)
+    return [x, -neck.back - 5.4 - 0.012 * x * x]
+  })
+  const outline = dense(
+    counterClockwise([
+      ...top,
+      [-wide, -armhole] as const,
+      [-wide, -52] as const,
+      [wide, -52] as const,
+      [wide, -armhole] as const,
+    ]),
+    0.5,
+  )
+  return {
+    name: 'lining',
+    geometry: patch(on, outline, { thickness: 0.1, lift: -thickness - 0.06, side: -1, step: 0.5 }),
+    slot: 'lining',
+  }
 }
 
 export const row = (x: number, from: number, to: number, count: number): Point[] =>

@@ -1,12 +1,17 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
-import { whichever } from '../../../kit/plane/curves'
+import { curveThrough, whichever } from '../../../kit/plane/curves'
+import { steps, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { cuffAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { lapels } from '../details/lapels'
-import { cloth, cuffs, label, row, welt } from '../details/pieces'
-import { buttons, frontEdge, rectangle, strip } from '../details/trim'
+import { lappedSeam, topstitch } from '../details/laid'
+import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
+import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { frontEdge, rectangle, strip } from '../details/trim'
 import { block, with_ } from './block'
 import type { Who } from './block'
 import type { Design } from './designs'
@@ -52,8 +57,8 @@ function cutOf(coat: Coat): UpperCut {
     shoulder: base.shoulder + (isLong ? 1.4 : 0.8),
     chest: base.chest + (isLong ? 2.5 : 1),
     waist: base.waist + waistOf(coat),
-    hip: base.hip + (isLong ? 3 : 1),
-    hem: isLong ? base.hem + 6 : base.hem + 1,
+    hip: base.hip + whichever(isMan ? 0.6 : -0.4, [isLong, 1.6]),
+    hem: base.hem + whichever(isMan ? 0 : -0.8, [isLong, 3.4]),
     neck: { width: base.neck.width + 0.6, front: veeOf(coat), back: 2, isPointed: true },
     sleeve: { length: isMan ? 63 : 60, width: (base.sleeve?.width ?? 18) + 0.8, cuff: isMan ? 14 : 12.5 },
     stiffness: 0.75,
@@ -68,24 +73,79 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   const cutting = cutOf(coat)
   const on = tailored(cutting)
   const overlap = whichever(2, [isDouble && isMan, 8], [isDouble, 7])
+  const way = isMan ? 1 : -1
+  const edge = {
+    x: -overlap * way,
+    low: -cutting.length - 0.5,
+    high: -cutting.neck.front - 0.5,
+    way,
+  } as const
+  // Cashmere of two faces has no lining: its inside is as fine as its outside.
+  const isLined = design !== 'coat' || isMan
   const parts: Part[] = [
-    cloth(on, 0.28),
-    frontEdge(on, { x: -overlap, low: -cutting.length + 0.2, high: -cutting.neck.front - 0.5 }, 0.26, 12),
+    cloth(on, 0.28, turnedUp(cutting, 4)),
+    frontEdge(on, edge, 0.24, 9),
     ...lapels(on, cutting, {
       width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
       notch: isMan ? 12.5 : 11,
       peak: isDouble && !isTrench ? 2.2 : 0,
     }),
+    ...(isLined ? [backLining(on, cutting, 0.28)] : []),
+    ...darts(on, cutting, coat),
     ...pockets(on, coat),
     ...label(on, { ...cutting, neck: { ...cutting.neck, back: 2 } }),
-    ...fastening(on, coat, overlap),
+    ...fastening(on, coat, overlap * way),
   ]
   if (isMan && !isLong) parts.push(strip('breast', on, rectangle(7, 16.5, -25.6, -23.2), { thickness: 0.16 }))
-  if (isTrench) parts.push(...trenchTrim(on, cutting))
+  if (!isLong) parts.push(...sleeveButtons(on, cutting))
+  if (isTrench) parts.push(...trenchTrim(on, cutting, edge))
   else if (design === 'coat' && !isMan)
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 5, knot: true }))
   return parts
 }
+
+/** What gives a front its shape: a man's dart from the chest to the pocket, a woman's seam from the armhole to the hem. */
+const darts = (
+  on: Draped,
+  { armhole, length, shoulder, waistAt }: UpperCut,
+  { isMan, isTrench }: Coat,
+): Part[] =>
+  isTrench
+    ? []
+    : ([1, -1] as const).map((side) => {
+        const line: Point[] = isMan
+          ? [
+              [side * 10.5, -52],
+              [side * 9.8, -waistAt],
+              [side * 9.6, -31],
+            ]
+          : curveThrough(
+              [
+                vector(side * 11.5, -length - 0.3, 0),
+                vector(side * 10.2, -waistAt - 14, 0),
+                vector(side * 9.2, -waistAt, 0),
+                vector(side * 10.4, -armhole - 6, 0),
+                vector(side * (shoulder - 2.4), -armhole + 7, 0),
+              ],
+              40,
+            ).map(({ x, y }): Point => [x, y])
+        return lappedSeam(`dart${side}`, on, side > 0 ? line : line.toReversed(), {
+          wide: 1,
+          high: 0.06,
+          ...(isMan && side > 0 && { endsSoftly: true }),
+        })
+      })
+
+/** Four small buttons that touch each other, at the outside of each sleeve. */
+const sleeveButtons = (on: Draped, cutting: UpperCut): Part[] =>
+  ([1, -1] as const).flatMap((arm) =>
+    buttonsOn(
+      on,
+      `sleeve-buttons${arm}`,
+      [3.4, 5, 6.6, 8.2].map((above) => cuffAround(cutting, arm)(arm > 0 ? 0.44 : 0.06, above).place),
+      { radius: 0.76, high: 0 },
+    ),
+  )
 
 const pockets = (on: Draped, { design, isMan, isLong }: Coat) =>
   welt(on, 'pocket', {
@@ -96,19 +156,44 @@ const pockets = (on: Draped, { design, isMan, isLong }: Coat) =>
     tilt: isLong ? 3 : 0.3,
   })
 
+/** Buttons on shanks; holes with a thread end beside those of the edge that lies on top. */
 function fastening(on: Draped, coat: Coat, overlap: number): Part[] {
   const { isDouble, isLong } = coat
   const vee = veeOf(coat)
   const from = -vee - 3
   const last = isLong ? -72 : -vee - (isDouble ? 20 : 12)
-  const places = isDouble
-    ? [...row(-overlap + 2.4, from, last, isLong ? 4 : 3), ...row(overlap - 2.2, from, last, isLong ? 4 : 3)]
-    : row(0, from, last, isLong ? 3 : 2)
-  return buttons(on, places, isLong ? 1.35 : 1.05, 0.26)
+  const way = Math.sign(overlap)
+  const count = whichever(2, [isDouble && isLong, 4], [isDouble || isLong, 3])
+  const outer = isDouble ? row(-overlap + way * 2.4, from, last, count) : row(0, from, last, count)
+  const inner = isDouble ? row(overlap - way * 2.2, from, last, count) : []
+  const radius = isLong ? 1.35 : 1.05
+  return [
+    ...buttonholes(
+      on,
+      'buttonholes',
+      outer.map(([x, y]) => [
+        [x - way * (radius + 0.55), y],
+        [x + way * radius * 0.5, y],
+      ]),
+      0.24,
+    ),
+    ...buttonsOn(on, 'buttons', outer, { radius, high: 0.24, shank: 0.1 }),
+    ...buttonsOn(on, 'inner-buttons', inner, { radius, high: 0.16, shank: 0.1 }),
+  ]
 }
 
 /** Belt, epaulettes, storm flap and cuffs. */
-const trenchTrim = (on: Draped, cutting: UpperCut): Part[] => [
+const trenchTrim = (
+  on: Draped,
+  cutting: UpperCut,
+  { x, low, high, way }: { x: number; low: number; high: number; way: 1 | -1 },
+): Part[] => [
+  topstitch('edge-stitch', on, [[[x + way * 0.7, low + 1] as const, [x + way * 0.7, high] as const]], {
+    high: 0.22,
+    pitch: 0.26,
+    length: 0.2,
+    radius: 0.028,
+  }),
   ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
   ...([1, -1] as const).map((side) =>
     strip(
@@ -134,5 +219,14 @@ const trenchTrim = (on: Draped, cutting: UpperCut): Part[] => [
     ],
     { thickness: 0.2 },
   ),
-  ...cuffs(on, cutting, 5.5, 0.2),
+  ...cuffs(cutting, on, { width: 5.5, high: 0.14, thickness: 0.2 }),
+  ...([1, -1] as const).map((arm) => {
+    const around = cuffAround(cutting, arm)
+    return topstitch(
+      `cuff-stitch${arm}`,
+      on,
+      [0.6, 4.9].map((above) => steps(0.02, 0.48, 16).map((share) => around(share, above).place)),
+      { high: 0.14, pitch: 0.26, length: 0.2, radius: 0.028 },
+    )
+  }),
 ]

@@ -5,7 +5,7 @@ import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { neckBand } from '../details/neck'
-import { cloth, label } from '../details/pieces'
+import { cloth, label, turnedUp } from '../details/pieces'
 import { with_ } from './block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
@@ -37,8 +37,11 @@ export function dresses(design: Design): Part[] {
     cutting.slope = 3.6
   }
   const on = tailored(cutting)
-  const parts: Part[] = [cloth(on, isColumn ? 0.3 : 0.12), ...label(on, cutting)]
-  if (isColumn) parts.push(neckBand(on, cutting, 'roll', 'cloth'))
+  const parts: Part[] = [
+    cloth(on, isColumn ? 0.3 : 0.12, turnedUp(cutting, isColumn ? 0 : 2.5)),
+    ...label(on, cutting),
+  ]
+  if (isColumn) parts.push(neckBand(on, cutting, 'roll', { slot: 'cloth', ribs: 60 }))
   if (isPleated)
     parts.push(
       {

@@ -1,12 +1,15 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { whichever } from '../../../kit/plane/curves'
+import { lerp } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
+import { hemAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand, shirtCollar } from '../details/neck'
-import { cloth, cuffs, label, row, welt } from '../details/pieces'
-import { buttons, rectangle, strip } from '../details/trim'
+import { band, beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
+import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
+import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { zipper } from '../details/zipper'
 import { block, with_ } from './block'
 import type { Who } from './block'
@@ -47,24 +50,55 @@ export function shortJacket(design: Design, who: Who): Part[] {
   const on = tailored(cutting)
   const isQuilted = design === 'quilted-coat'
   return [
-    cloth(on, 0.3, isQuilted ? quilt : undefined),
+    cloth(on, 0.3, turnedUp(cutting, isQuilted ? 0 : 3), isQuilted ? quilt : undefined),
     ...label(on, cutting),
+    backLining(on, cutting, 0.3),
     ...(isQuilted ? buttoned(on, cutting) : zipped(on, cutting, design === 'flight-jacket')),
   ]
 }
 
-const buttoned = (on: Draped, cutting: UpperCut): Part[] => [
-  strip('placket', on, rectangle(-2.2, 2.2, -cutting.length + 0.1, -9.4), { thickness: 0.55 }),
-  ...buttons(on, row(0, -13, -cutting.length + 8, 6), 1.1, 0.55),
-  { ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4 }) },
-  ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.4, tilt: 4 }, 0.55),
-]
+function buttoned(on: Draped, cutting: UpperCut): Part[] {
+  const places = row(0, -14.5, -cutting.length + 8, 6)
+  const line: Point[] = [
+    [0, -cutting.length - 0.4],
+    [0, -9.5],
+  ]
+  const high = 0.5
+  return [
+    flatStrip('placket', on, line, { half: 2.2, high, thickness: 0.5 }),
+    topstitch('placket-stitch', on, [beside(line, 1.8), beside(line, -1.8)], { high, ...coarse }),
+    ...buttonholes(
+      on,
+      'buttonholes',
+      places.map(([x, y]) => [
+        [x, y - 1.6],
+        [x, y + 1.6],
+      ]),
+      high,
+    ),
+    ...buttonsOn(on, 'buttons', places, { radius: 1.1, high }),
+    ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4, button: 0.9 }),
+    ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.4, tilt: 4 }, 0.55),
+  ]
+}
+
+/** Four stitches to a centimetre, of stronger thread. */
+const coarse = { pitch: 0.28, length: 0.22, radius: 0.03 }
 
 const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
   ...zipper(on, -cutting.length + (isFlight ? 5 : 0.4), -9.6),
-  isFlight
-    ? neckBand(on, cutting, 'mock', 'rib')
-    : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03 }),
+  topstitch(
+    'zip-stitch',
+    on,
+    ([1.5, -1.5] as const).map((x): Point[] => [
+      [x, -cutting.length + (isFlight ? 7 : 0.8)],
+      [x, -10.4],
+    ]),
+    coarse,
+  ),
+  ...(isFlight
+    ? [neckBand(on, cutting, 'mock', { ribs: 70 })]
+    : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03, button: 0 })),
   ...welt(on, 'pocket', {
     x: isFlight ? 15 : 12,
     y: -44,
@@ -72,43 +106,45 @@ const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
     height: 1.5,
     tilt: isFlight ? 7 : 4,
   }),
-  ...(isFlight ? ribbedHem(on, cutting) : seams(on, cutting)),
-  ...cuffs(on, cutting, isFlight ? 6 : 4, isFlight ? 0.3 : 0.16).map((part) =>
-    isFlight ? { ...part, slot: 'rib' } : part,
-  ),
+  ...(isFlight
+    ? [
+        band('hem', on, hemAround(cutting), {
+          from: 0.05,
+          to: 6,
+          high: 0.14,
+          thickness: 0.24,
+          slot: 'rib',
+          ribs: { count: 150, deep: 0.06 },
+        }),
+      ]
+    : seams(on, cutting)),
+  ...(isFlight
+    ? cuffs(cutting, on, {
+        width: 6,
+        high: 0.14,
+        thickness: 0.24,
+        slot: 'rib',
+        ribs: { count: 36, deep: 0.06 },
+      })
+    : cuffs(cutting, on, { width: 4, high: 0.08, thickness: 0.14 })),
 ]
 
-const ribbedHem = (on: Draped, cutting: UpperCut): Part[] =>
-  [1, -1].map((side) =>
-    strip(
-      `hem${side}`,
-      on,
-      rectangle(-cutting.hem + 0.3, cutting.hem - 0.3, -cutting.length + 0.02, -cutting.length + 6),
-      { thickness: 0.3, side: side > 0 ? 1 : -1, slot: 'rib' },
-    ),
-  )
-
-const seams = (on: Draped, { length }: UpperCut): Part[] => [
-  strip(
-    'seam-left',
-    on,
-    [
-      [-9, -16],
-      [-8.6, -16],
-      [-8.2, -length + 0.4],
-      [-8.6, -length + 0.4],
-    ],
-    { thickness: 0.1 },
-  ),
-  strip(
-    'seam-right',
-    on,
-    [
-      [8.6, -16],
-      [9, -16],
-      [8.6, -length + 0.4],
-      [8.2, -length + 0.4],
-    ],
-    { thickness: 0.1 },
-  ),
-]
+/** The fronts of leather are two skins each, joined from the yoke to the hem and stitched on one side. */
+function seams(on: Draped, { armhole, length, shoulder, slope }: UpperCut): Part[] {
+  return ([1, -1] as const).flatMap((side) => {
+    const line: Point[] = [
+      [side * 8.4, -length - 0.3],
+      [side * 8.9, -16],
+    ]
+    const across: Point[] = [
+      [side * 2, -16],
+      [side * (shoulder - 2.4), -lerp(slope, armhole, 0.62)],
+    ]
+    return [
+      lappedSeam(`seam${side}`, on, side > 0 ? line : line.toReversed(), { wide: 1.1, high: 0.08 }),
+      lappedSeam(`chest${side}`, on, side > 0 ? across : across.toReversed(), { wide: 1.1, high: 0.08 }),
+      topstitch(`seam-stitch${side}`, on, [beside(line, side * 0.35)], { high: 0.07, ...coarse }),
+      topstitch(`chest-stitch${side}`, on, [beside(across, side * 0.35)], { high: 0.07, ...coarse }),
+    ]
+  })
+}

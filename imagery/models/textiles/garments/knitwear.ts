@@ -7,11 +7,14 @@ import type { Point } from '../../../kit/plane/outline'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { folded } from '../accessories/folded'
+import { hemAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels'
 import { neckBand } from '../details/neck'
-import { buttons, frontEdge, rectangle, strip } from '../details/trim'
+import { band, flatStrip } from '../details/laid'
+import { cuffs } from '../details/pieces'
+import { buttonholes, buttonsOn } from '../details/sewn-button'
 import type { Hung } from './hung'
 import { lifted } from './lifted'
 
@@ -117,32 +120,23 @@ function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) =
   return undefined
 }
 
+/** Ribs of two stitches at the hem and the cuffs. */
 function ribs(on: Draped, cutting: UpperCut, deep: number): Part[] {
-  const { hem, length, sleeve } = cutting
-  const parts = ([1, -1] as const).map((side) =>
-    strip(`hem${side}`, on, rectangle(-hem - 0.5, hem + 0.5, -length - 0.1, -length + deep), {
-      thickness: 0.16,
-      side,
-      slot: 'rib',
+  const rib = deep < 4 ? 0.5 : 0.8
+  const size = { high: 0.1, thickness: 0.2, slot: 'rib' }
+  return [
+    band('hem', on, hemAround(cutting), {
+      ...size,
+      from: 0.04,
+      to: deep,
+      ribs: { count: Math.round((cutting.hem * 4) / rib), deep: rib * 0.09 },
     }),
-  )
-  if (!sleeve) return parts
-  const cuffs = ([1, -1] as const).flatMap((arm) =>
-    ([1, -1] as const).map((side) =>
-      strip(
-        `cuff${arm}${side}`,
-        on,
-        [
-          [arm * (300 - sleeve.cuff - 0.1), -sleeve.length],
-          [arm * 299.95, -sleeve.length],
-          [arm * 299.95, -sleeve.length + deep],
-          [arm * (300 - sleeve.cuff * 1.1), -sleeve.length + deep],
-        ],
-        { thickness: 0.16, side, slot: 'rib' },
-      ),
-    ),
-  )
-  return [...parts, ...cuffs]
+    ...cuffs(cutting, on, {
+      ...size,
+      width: deep,
+      ribs: { count: Math.round(((cutting.sleeve?.cuff ?? 9) * 2) / rib), deep: rib * 0.09 },
+    }),
+  ]
 }
 
 /** Knitwear, worn by nobody, or folded; `for` her or him. */
@@ -166,24 +160,47 @@ export function hungKnitwear(params: Params): Hung {
     ...ribs(on, cutting, design === 'fine' ? 3.4 : 6),
   ]
   if (isOpen) {
-    const top = -cutting.neck.front
-    parts.push(
-      frontEdge(on, { x: -1.9, low: -cutting.length + 0.05, high: top - 0.4 }, 0.2, 4),
-      ...buttons(
-        on,
-        Array.from({ length: 5 }, (_, index): Point => [
-          0,
-          top - 3 - (index * (cutting.length + top - 8)) / 4,
-        ]),
-        design === 'cardigan' ? 0.75 : 1.1,
-        0.18,
-      ),
-      // A cardigan's neck is bound by a rib; a shawl's collar rolls over.
-      ...(design === 'cardigan'
-        ? [neckBand(on, cutting, 'crew')]
-        : lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' })),
-    )
-  } else
-    parts.push(neckBand(on, cutting, design === 'roll-neck' || design === 'chunky-roll' ? 'roll' : 'crew'))
+    parts.push(...openFront(on, cutting, design, isMan))
+  } else {
+    const isRolled = design === 'roll-neck' || design === 'chunky-roll'
+    parts.push(neckBand(on, cutting, isRolled ? 'roll' : 'crew', { ribs: isRolled ? 56 : 76 }))
+  }
   return { parts, on: isMan ? 'man' : 'woman' }
+}
+
+/** A band of rib down the front, its buttons and their holes; a cardigan's neck is bound by a rib, a shawl's collar rolls over. */
+function openFront(on: Draped, cutting: UpperCut, design: Design, isMan: boolean): Part[] {
+  const isCardigan = design === 'cardigan'
+  const radius = isCardigan ? 0.75 : 1.1
+  const high = 0.16
+  const top = -cutting.neck.front
+  const places = Array.from({ length: 5 }, (_, index): Point => [
+    0,
+    top - 3 - (index * (cutting.length + top - 6)) / 4,
+  ])
+  const way = isMan ? 1 : -1
+  return [
+    flatStrip(
+      'front-band',
+      on,
+      [
+        [0, -cutting.length - 0.5],
+        [0, top - 0.2],
+      ],
+      { half: 1.9, high, thickness: 0.2, slot: 'rib' },
+    ),
+    ...buttonholes(
+      on,
+      'buttonholes',
+      places.map(([x, y]) => [
+        [x - way * (radius + 0.4), y],
+        [x, y],
+      ]),
+      high,
+    ),
+    ...buttonsOn(on, 'buttons', places, { radius, high }),
+    ...(isCardigan
+      ? [neckBand(on, cutting, 'crew', { ribs: 110 })]
+      : lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' })),
+  ]
 }

@@ -1,13 +1,18 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
+import { steps } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { cuffAround, hemAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { bow } from '../details/bow'
 import { lapels } from '../details/lapels'
 import { neckBand, shirtCollar } from '../details/neck'
-import { cloth, cuffs, label, row } from '../details/pieces'
-import { buttons, frontEdge, rectangle, strip } from '../details/trim'
+import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
+import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
+import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { frontEdge, strip } from '../details/trim'
 import { block, with_ } from './block'
 import type { Who } from './block'
 import type { Design } from './designs'
@@ -42,48 +47,159 @@ function cutOf(design: Design, who: Who): UpperCut {
 export function shirts(design: Design, who: Who): Part[] {
   const cutting = cutOf(design, who)
   const on = tailored(cutting)
-  const parts = [cloth(on, 0.12), ...label(on, cutting), ...frontOf(design, who, on, cutting)]
-  if (design !== 'pyjama-shirt') parts.push(...cuffs(on, cutting, 6, 0.16))
+  const parts = [
+    cloth(on, 0.12, turnedUp(cutting, 1.2)),
+    ...label(on, cutting),
+    ...frontOf(design, who, on, cutting),
+    topstitch('hem-stitch', on, [hemLine(cutting)]),
+  ]
+  if (design === 'pyjama-shirt') parts.push(...cuffs(cutting, on, { width: 5.5, high: 0.07, thickness: 0.1 }))
+  else parts.push(...buttonedCuffs(on, cutting))
   if (design === 'shirt-dress')
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 3.4, knot: true }))
   return parts
+}
+
+/** The hem of the front, seven millimetres above its edge. */
+const hemLine = (cutting: UpperCut) => {
+  const around = hemAround(cutting)
+  return steps(0.01, 0.49, 40).map((share) => around(share, 0.8).place)
+}
+
+/** Cuffs with a row of stitches at both edges and a button at the outside of the arm. */
+const buttonedCuffs = (on: Draped, cutting: UpperCut): Part[] => [
+  ...cuffs(cutting, on, { width: 6, high: 0.1, thickness: 0.14 }),
+  ...([1, -1] as const).flatMap((arm) => {
+    const around = cuffAround(cutting, arm)
+    const line = (above: number) => steps(0.02, 0.48, 16).map((share) => around(share, above).place)
+    return [topstitch(`cuff-stitch${arm}`, on, [line(0.5), line(5.5)], { high: 0.1 })]
+  }),
+  ...buttonsOn(
+    on,
+    'cuff-buttons',
+    ([1, -1] as const).map((arm) => cuffAround(cutting, arm)(arm > 0 ? 0.4 : 0.1, 3).place),
+    { radius: 0.5, high: 0.1 },
+  ),
+]
+
+/** A placket of shirting, three and a half centimetres wide, stitched along both edges; buttons with upright holes. */
+function placket(on: Draped, cutting: UpperCut, places: readonly Point[], half = 1.7): Part[] {
+  const line: Point[] = [
+    [0, -cutting.length - 0.5],
+    [0, -cutting.neck.front - 0.05],
+  ]
+  const high = 0.11
+  return [
+    flatStrip('placket', on, line, { half, high }),
+    topstitch('placket-stitch', on, [beside(line, half - 0.55), beside(line, 0.55 - half)], { high }),
+    ...buttonholes(
+      on,
+      'buttonholes',
+      places.map(([x, y]) => [
+        [x, y - 0.85],
+        [x, y + 0.85],
+      ]),
+      high,
+    ),
+    ...buttonsOn(on, 'buttons', places, { radius: 0.56, high }),
+  ]
+}
+
+/** The seam of the yoke comes over the shoulders a little to the front. */
+const yoke = (on: Draped, { neck, shoulder, slope }: UpperCut): Part[] =>
+  ([1, -1] as const).flatMap((side) => {
+    const line: Point[] = [
+      [side * (neck.width + 0.4), -3.2],
+      [side * (shoulder - 1), -slope - 3],
+    ]
+    return [
+      lappedSeam(`yoke${side}`, on, side > 0 ? line.toReversed() : line, { wide: 0.9, high: 0.06 }),
+      topstitch(`yoke-stitch${side}`, on, [beside(line, side > 0 ? -0.2 : 0.2)], { high: 0.055 }),
+    ]
+  })
+
+/** A patch pocket with a faced mouth, stitched round its edge. */
+function patchPocket(on: Draped, corners: readonly Point[], mouth: number): Part[] {
+  const xs = corners.map(([x]) => x)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const top = Math.max(...corners.map(([, y]) => y))
+  const down = corners.filter(([, y]) => y < top).toSorted((a, b) => a[0] - b[0])
+  const edge: Point[] = [[left, top], ...down, [right, top]]
+  const high = 0.08
+  return [
+    strip('pocket', on, corners, { thickness: 0.13 }),
+    topstitch(
+      'pocket-stitch',
+      on,
+      [
+        beside(edge, -0.2),
+        [
+          [left + 0.2, top - mouth],
+          [right - 0.2, top - mouth],
+        ],
+      ],
+      { high },
+    ),
+  ]
 }
 
 function frontOf(design: Design, who: Who, on: Draped, cutting: UpperCut): Part[] {
   const top = -cutting.neck.front - 0.2
   if (design === 'bow-blouse')
     return [
-      strip('placket', on, rectangle(-1.4, 1.4, -cutting.length + 0.3, top), { thickness: 0.12 }),
-      neckBand(on, cutting, 'mock', 'cloth'),
+      flatStrip('placket', on, [[0, -cutting.length - 0.5] as const, [0, top] as const], {
+        half: 1.4,
+        high: 0.08,
+      }),
+      neckBand(on, cutting, 'mock', { slot: 'cloth' }),
       ...bow(on, top),
     ]
-  if (design === 'pyjama-shirt')
+  if (design === 'pyjama-shirt') {
+    const places = row(0, top - 2.5, -cutting.length + 10, 5)
     return [
-      frontEdge(on, { x: -1.6, low: -cutting.length + 0.2, high: top - 0.3 }, 0.14, 8),
+      frontEdge(on, { x: -1.6, low: -cutting.length - 0.5, high: top - 0.3 }, 0.1, 8),
       ...lapels(on, cutting, { width: 6.6, notch: 8.6, thickness: 0.16 }),
-      strip('pocket', on, rectangle(6, 17, -36, -24), { thickness: 0.14 }),
-      ...buttons(on, row(0, top - 2.5, -cutting.length + 10, 5), 0.7, 0.14),
+      ...patchPocket(
+        on,
+        [
+          [6, -36],
+          [17, -36],
+          [17, -24],
+          [6, -24],
+        ],
+        2.5,
+      ),
+      ...buttonholes(
+        on,
+        'buttonholes',
+        places.map(([x, y]) => [
+          [x - 1.05, y],
+          [x + 0.6, y],
+        ]),
+        0.1,
+      ),
+      ...buttonsOn(on, 'buttons', places, { radius: 0.7, high: 0.1 }),
     ]
+  }
   const isDress = design === 'shirt-dress'
+  const isMan = who === 'man'
+  const places = row(0, top - 5.2, -cutting.length + (isDress ? 22 : 9), isDress ? 9 : 6)
   return [
-    strip('placket', on, rectangle(-1.7, 1.7, -cutting.length + 0.3, top), { thickness: 0.16 }),
-    shirtCollar(on, cutting, who === 'man' ? { stand: 3, fall: 4.4, tip: 3.8 } : {}),
-    ...buttons(on, row(0, top - 3.4, -cutting.length + (isDress ? 22 : 9), isDress ? 9 : 7), 0.56, 0.14),
-    ...(who === 'man'
-      ? [
-          strip(
-            'pocket',
-            on,
-            [
-              [6, -34],
-              [11.5, -36],
-              [17, -34],
-              [17, -23.5],
-              [6, -23.5],
-            ],
-            { thickness: 0.13 },
-          ),
-        ]
+    ...placket(on, cutting, places),
+    ...shirtCollar(on, cutting, isMan ? { stand: 3, fall: 4.4, tip: 3.8 } : {}),
+    ...yoke(on, cutting),
+    ...(isMan
+      ? patchPocket(
+          on,
+          [
+            [6, -34],
+            [11.5, -36],
+            [17, -34],
+            [17, -23.5],
+            [6, -23.5],
+          ],
+          2.8,
+        )
       : []),
   ]
 }

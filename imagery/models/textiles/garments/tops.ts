@@ -7,8 +7,10 @@ import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { tailored } from '../cutting/tailoring'
 import { neckBand } from '../details/neck'
-import { cloth, label, row } from '../details/pieces'
-import { buttons, rectangle, strip } from '../details/trim'
+import { flatStrip } from '../details/laid'
+import { cloth, label, row, turnedUp } from '../details/pieces'
+import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { rectangle, strip } from '../details/trim'
 import { with_ } from './block'
 import type { Design } from './designs'
 
@@ -61,7 +63,7 @@ function camisole(isDress: boolean): Part[] {
       { sides: 12, roundEnds: true },
     )
   })
-  return [cloth(on, 0.1), { name: 'straps', geometry: merged(straps), slot: 'cloth' }]
+  return [cloth(on, 0.1, turnedUp(cutting, 1)), { name: 'straps', geometry: merged(straps), slot: 'cloth' }]
 }
 
 function cape(): Part[] {
@@ -78,11 +80,29 @@ function cape(): Part[] {
   })
   delete cutting.sleeve
   const on = tailored(cutting)
+  const places = row(0, -13, -40, 4)
   return [
-    cloth(on, 0.26),
-    strip('placket', on, rectangle(-1.6, 1.6, -84, -8.4), { thickness: 0.2 }),
-    { ...neckBand(on, cutting, 'mock', 'cloth') },
-    ...buttons(on, row(0, -13, -40, 4), 1.3, 0.2),
+    cloth(on, 0.26, turnedUp(cutting, 4)),
+    flatStrip(
+      'placket',
+      on,
+      [
+        [0, -89],
+        [0, -8.4],
+      ],
+      { half: 1.6, high: 0.16, thickness: 0.2 },
+    ),
+    neckBand(on, cutting, 'mock', { slot: 'cloth' }),
+    ...buttonholes(
+      on,
+      'buttonholes',
+      places.map(([x, y]) => [
+        [x, y - 1.7],
+        [x, y + 1.7],
+      ]),
+      0.16,
+    ),
+    ...buttonsOn(on, 'buttons', places, { radius: 1.2, high: 0.16, shank: 0.08 }),
     ...([1, -1] as const).map((side) =>
       strip(
         `slit${side}`,
@@ -145,7 +165,7 @@ function breton(): Part[] {
     )
   }).flat()
   return [
-    cloth(on, 0.14),
+    cloth(on, 0.14, turnedUp(cutting, 1.5)),
     ...[...stripes, ...arms].map((geometry, index): Part => ({
       name: `stripe${index}`,
       geometry,
