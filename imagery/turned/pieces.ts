@@ -12,8 +12,11 @@ type Fineness = { detail: number; tolerance: number }
 const onPhone: Fineness = { detail: 0.3, tolerance: 0.012 }
 const onDesktop: Fineness = { detail: 0.35, tolerance: 0.007 }
 
-/** How many times as finely as others a piece is made: the smooth flap of a bag shows every false crease. */
-const finerBy = ({ model }: Look) => (entries[model]?.family === 'bag' ? 2 : 1)
+/** How many times as finely as others a piece is made: the smooth flap of a bag shows every false crease, a cut edge every step. */
+function finerBy({ model, params }: Look): number {
+  if (entries[model]?.family === 'bag') return 2
+  return params['design'] === 'penny' ? 1.6 : 1
+}
 
 /** Raised when what a file looks like changes for another reason than the catalogue, so that all are made again. */
 const EDITION = 1

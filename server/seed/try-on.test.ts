@@ -39,6 +39,16 @@ test('[P15] the settings of trying on fit every piece that is flagged, each lips
   expect(Object.fromEntries(finishes)).toEqual({ 'LP-0101': 'satin', 'LP-0102': 'matte', 'LP-0103': 'gloss' })
 })
 
+test('[P14] what trying on looks like is shown for pieces that can be tried on so', async () => {
+  const { models } = tryOnConfigSchema.parse(await content('vto-model-config'))
+  const shown = models.flatMap(({ type, results }) => Object.keys(results).map((sku) => ({ type, sku })))
+  expect(shown.map(({ sku }) => sku)).toEqual(['JW-0103', 'JW-0108', 'LP-0101', 'LP-0102', 'LP-0103'])
+  for (const { type, sku } of shown) {
+    const answer = await shop.call('getProduct', { params: { sku } })
+    expect(tryOnOf(productSchema.parse(answer.code === 1 ? answer.data : null), models)?.type).toBe(type)
+  }
+})
+
 test('[P15] the short privacy policy says what happens to camera and photo', async () => {
   const { tryOn } = tryOnConsentSchema.parse(await content('privacy-policy-simple'))
 
