@@ -71,7 +71,7 @@ describe('[P15] painted lips', () => {
     colourLips({ pixels, mask }, { shade, finish: 'matte' }, noShine)
     const after = lightnessOf(pixels, 20 * side + 20)
     expect(after.lightness).toBeLessThan(before.lightness)
-    expect(Math.hypot(after.a, after.b)).toBeLessThan(0.7 * Math.hypot(shade.a, shade.b))
+    expect(Math.hypot(after.a, after.b)).toBeLessThan(0.5 * Math.hypot(shade.a, shade.b))
   })
 
   test('shine where light gathers, unless they are matte', () => {

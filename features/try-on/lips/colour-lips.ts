@@ -44,7 +44,7 @@ export function colourLips(
   const { contrast, shine } = coats[finish]
   const cover = coats[finish].cover * (finish === 'gloss' ? tintOf(shade) : 1)
   const exposure = Math.min(mean.lightness / BARE_LIGHTNESS, MOST_EXPOSURE)
-  const colourfulness = Math.min(1, exposure / DARK_EXPOSURE)
+  const colourfulness = Math.min(1, (exposure / DARK_EXPOSURE) ** 2)
   const lightness = mix(mean.lightness, shade.lightness * exposure, cover)
   const depth = contrast * (lightness / mean.lightness) ** SHADE_DEPTH
 
