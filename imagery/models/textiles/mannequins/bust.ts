@@ -35,23 +35,30 @@ const chest = {
 /** Seams of shoulders lie on a bust, they do not stand off it: its shoulders slope by this much more. */
 const dropped = 2.2
 
-/** Under the arms the inner side of a sleeve goes further in than the figure: there a bust is narrower. */
+/**
+ * Where a bust is narrower than the figure, at a height and so far above and below: under the arms, for the inner side of
+ * sleeves, and at her hips, for the ribs of knitwear.
+ */
 const narrow = {
-  woman: { at: -22.5, over: 6.5, by: 3.3 },
-  man: { at: -27, over: 6.5, by: 3 },
+  woman: [
+    { at: -22.5, over: 6.5, by: 3.3 },
+    { at: -58, over: 8, by: 0.8 },
+  ],
+  man: [{ at: -27, over: 6.5, by: 3 }],
 }
 
 /** The figure that garments settle on, as a tailor's bust: from its neck to below its hips. */
 export function bustForm(name: FigureName): CoveredForm {
   const { wide, deep, shoulder } = figures[name]
   const [x, y] = shoulder
-  const { at, over, by } = narrow[name]
+  const taken = (height: number) =>
+    narrow[name].reduce((sum, { at, over, by }) => sum + by * bell(height, at, over), 0)
   return {
     wide: (height) =>
       wide(height + dropped * bell(height, -3.5, 4.5)) -
       underCloth -
       0.25 * smooth(0, 3, height) -
-      by * bell(height, at, over),
+      taken(height),
     deep: (height) => Math.min(deep(height) - underCloth, chest[name](height)),
     top: 4.6,
     bottom: name === 'woman' ? -74 : -76,
