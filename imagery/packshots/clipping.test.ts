@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A tailored shoulder, a bare one, a close hem, a high neck of his, legs, hips; all others with `npm run imagery -- check`. */
-const samples = ['RW-0102', 'RW-0403', 'RW-0301', 'HR-0201', 'RW-0502', 'RW-0505']
+/** A tailored shoulder, a bare one, a close hem, legs; all others with `npm run imagery -- check`. */
+const samples = ['RW-0102', 'RW-0403', 'RW-0301', 'RW-0502']
 
 it('no mannequin comes through the garment that hangs on it', { timeout: 120_000 }, async () => {
   expect(await check(samples)).toEqual({ garments: samples.length, faults: [] })
