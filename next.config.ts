@@ -23,7 +23,7 @@ const config: NextConfig = {
   experimental: {
     isrFlushToDisk: false,
     useOffline: true,
-    cssChunking: { type: 'graph', requestCost: 300_000 },
+    cssChunking: { type: 'graph', requestCost: 5_000 },
   },
   // Next brings its own, packed. The API's, which is there beside it, adds so many modules that every one has a longer number: 0.4 KB on each page.
   turbopack: { resolveAlias: { '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api' } },

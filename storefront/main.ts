@@ -12,6 +12,7 @@ import { createAssets } from './assets'
 import { createGateway } from './gateway/gateway'
 import { createListener, type Handler } from './listener'
 import { createRequestCount, watchPageMemory } from './metrics'
+import { createStyles } from './paint/built-styles'
 import { createMaker } from './pages/make-page'
 import { createPageMemory } from './pages/page-memory'
 import { createPages } from './pages/serve-page'
@@ -20,6 +21,8 @@ import { besideHost } from './policy/content-policy'
 import { createReports } from './policy/reports'
 import { createSecurePage } from './policy/secure-page'
 import { readSettings } from './settings'
+
+const BUILT = '.next/static'
 
 const settings = readSettings()
 const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = settings
@@ -33,7 +36,7 @@ const handle: Handler = app.getRequestHandler()
 const traces = await openTraces('storefront', settings.tracesEndpoint)
 const gateway = createGateway(apiUrl, traces)
 const memory = createPageMemory()
-const secure = createSecurePage(besideHost(unionpayUrl))
+const secure = createSecurePage({ payments: besideHost(unionpayUrl), readStyle: createStyles(BUILT) })
 const standing = createStandingPages(`http://127.0.0.1:${port}`, secure)
 const isApiReady = createApiHealth(apiUrl)
 const make = createMaker({ next: handle, standing, isApiReady, secure })
@@ -58,7 +61,7 @@ server.listen(port, () => void (isDevelopment || standing.refresh()))
 
 function builtPlaces() {
   const picturesVersion = readFileSync('.next/pictures-version', 'utf8')
-  return { built: '.next/static', shop: 'public', picturesVersion }
+  return { built: BUILT, shop: 'public', picturesVersion }
 }
 
 async function stop() {

@@ -41,7 +41,7 @@ async function storefront(make: Make, { isReady = true } = {}) {
   }
   const standing = { page: (name: string) => screen(`the ${name} screen`) }
   const isApiReady = async () => api.isReady
-  const secure = createSecurePage('https://*.pay.example')
+  const secure = createSecurePage({ payments: 'https://*.pay.example', readStyle: () => null })
   const pages = createPages({ memory, isApiReady, make: createMaker({ next, standing, isApiReady, secure }) })
   const server = createServer((request, response) => {
     demandHttps(request, response)

@@ -6,6 +6,8 @@ const CHAT_APP_KIT = 'https://res.wx.qq.com'
 type Page = {
   /** Sources for the inline scripts of the page. */
   scripts: readonly string[]
+  /** Sources for the style that stands in the page. */
+  styles: readonly string[]
   /** Whether the page tries pieces on, which runs WebAssembly. */
   isTryOn: boolean
   /** Where a payment provider takes forms, and leads on to from there. */
@@ -16,10 +18,11 @@ type Page = {
  * What a page may load, run and be sent to. Styles of an element's own stay: React writes them for what is measured, and they
  * run nothing.
  */
-export function contentPolicy({ scripts, isTryOn, payments }: Page): string {
+export function contentPolicy({ scripts, styles, isTryOn, payments }: Page): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", CHAT_APP_KIT, ...scripts, ...(isTryOn ? ["'wasm-unsafe-eval'"] : [])].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

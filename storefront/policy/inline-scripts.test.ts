@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { deferFiles } from '../paint/defer-files'
 import { joinScripts, scriptSources } from './inline-scripts'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -12,34 +13,44 @@ const data = [
   'self.__next_f.push([1,"1:C\\n"])',
 ]
 const file = '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>'
+const loader = deferFiles(file).loader ?? ''
 const start = 'requestAnimationFrame(function(){$RT=performance.now()})'
 const page = (content: string) =>
-  `<html><body class="x"><div hidden=""><!--$--><!--/$--></div>${script(firstPaint)}${content}${script(start)}${file}</body></html>${data.map(script).join('')}`
+  `<html><body class="x"><div hidden=""><!--$--><!--/$--></div>${script(firstPaint)}${content}${script(start)}</body></html>${data.map(script).join('')}`
 
 describe('[X04] the last scripts of a page', () => {
-  it('are one, in their order, after the files among them, and nothing else is joined', () => {
+  it('are one, in their order, and nothing else is joined', () => {
     const joined = joinScripts(page('<p>手袋</p>'))
 
     expect(joined).toMatch(/^<html><body class="x">.*<p>手袋<\/p>/)
-    expect(joined.endsWith(`<p>手袋</p>${file}${script([start, ...data].join(';'))}</body></html>`)).toBe(
-      true,
-    )
+    expect(joined.endsWith(`<p>手袋</p>${script([start, ...data].join(';'))}</body></html>`)).toBe(true)
     expect(joinScripts(joined)).toBe(joined)
   })
 
   it('end where another begins', () => {
     const [, last = ''] = joinScripts(page(script('alert(1)'))).split('alert(1)')
 
-    expect(last).toBe(`</script>${file}${script([start, ...data].join(';'))}</body></html>`)
+    expect(last).toBe(`</script>${script([start, ...data].join(';'))}</body></html>`)
+  })
+
+  it('end with what is to come after them', () => {
+    const joined = joinScripts(page(''), loader)
+
+    expect(joined.endsWith(`${script([start, ...data, loader].join(';'))}</body></html>`)).toBe(true)
+    expect(joinScripts('<html><body></body></html>', loader)).toBe(
+      `<html><body>${script(loader)}</body></html>`,
+    )
   })
 })
 
 describe('[X04] the hashes of a page', () => {
   it('are those of the frame’s first script and of what the framework writes, each once', () => {
     const streamed = '$RC("B:1","S:1")'
-    const html = joinScripts(page(`${script(streamed)}<p></p>${script(streamed)}<p></p>`))
+    const html = joinScripts(page(`${script(streamed)}<p></p>${script(streamed)}<p></p>`), loader)
 
-    expect(scriptSources(html)).toEqual([firstPaint, streamed, [start, ...data].join(';')].map(sourceOf))
+    expect(scriptSources(html)).toEqual(
+      [firstPaint, streamed, [start, ...data, loader].join(';')].map(sourceOf),
+    )
   })
 
   it('are none of a script that stands in the content of a page, of data for search engines, of files', () => {

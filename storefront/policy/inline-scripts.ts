@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 /**
  * How the inline scripts begin that Next and React write into a page: its data, the list of its files, what puts streamed parts
- * into their places.
+ * into their places; and the one that loads its files (paint/defer-files.ts).
  */
 const ofFramework =
-  /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\(|\(globalThis\["TURBOPACK"\]|\$R[A-Z]+[=(]|requestAnimationFrame\(function\(\)\{\$RT)/
+  /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(|self\.__next_f\.push\(|\(globalThis\["TURBOPACK"\]|\$R[A-Z]+[=(]|requestAnimationFrame\(function\(\)\{\$RT|\(load=>document\.hidden)/
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 /** The frame's own script before first paint stands first, where no content of a page can: only Next's empty place for metadata comes before. */
@@ -17,25 +17,24 @@ const CLOSE = '</script>'
 
 /**
  * A page whose last scripts, one after the other and all the framework's, are one: each needs a hash of 54 bytes in the head. Their
- * order stays; files among them, which are loaded apart, come before.
+ * order stays, and `last` comes after them.
  */
-export function joinScripts(html: string): string {
-  const files: string[] = []
-  const texts: string[] = []
+export function joinScripts(html: string, last: string | null = null): string {
+  const texts = last === null ? [] : [last]
   let start = html.length
   for (;;) {
     const end = html.endsWith(CLOSING, start) ? start - CLOSING.length : start
     const begin = html.endsWith(CLOSE, end) ? html.lastIndexOf('<script', end - 1) : -1
     const script = begin < 0 ? '' : html.slice(begin, end)
     const text = script.slice(OPEN.length, -CLOSE.length)
-    if (/^<script src="[^"]+"[^>]* async=""[^>]*><\/script>$/.test(script)) files.unshift(script)
-    else if (script.startsWith(OPEN) && ofFramework.test(text)) texts.unshift(text)
-    else break
-    start = begin
+    const isJoined = script.startsWith(OPEN) && ofFramework.test(text)
+    start = isJoined ? begin : end
+    if (!isJoined) break
+    texts.unshift(text)
   }
   if (texts.length === 0) return html
   const isClosed = html.includes(CLOSING, start)
-  return [html.slice(0, start), ...files, OPEN, texts.join(';'), CLOSE, isClosed ? CLOSING : ''].join('')
+  return [html.slice(0, start), OPEN, texts.join(';'), CLOSE, isClosed ? CLOSING : ''].join('')
 }
 
 /** The sources of a Content-Security-Policy for the inline scripts the store itself writes; others may not run. */
@@ -43,9 +42,10 @@ export function scriptSources(html: string): string[] {
   const own = [...html.matchAll(inlineScript)].filter(
     ({ 1: text = '', index }) => ofFramework.test(text) || firstInBody.test(html.slice(0, index)),
   )
-  return [...new Set(own.map(({ 1: text = '' }) => `'sha256-${sha256(text)}'`))]
+  return [...new Set(own.map(({ 1: text = '' }) => sourceOf(text)))]
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
+/** The source of one inline script or style: it may stand in the page just as it is. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { besideHost } from './content-policy'
 import { createSecurePage } from './secure-page'
 
-const secure = createSecurePage(besideHost('https://gateway.95516.com'))
+const secure = createSecurePage({
+  payments: besideHost('https://gateway.95516.com'),
+  readStyle: () => null,
+})
 const html = '<html><body><script>first()</script><p>手袋</p></body></html>'
 const headersOf = (path: string, contentType = 'text/html; charset=utf-8') =>
   secure(path, { status: 200, headers: { 'content-type': contentType }, body: Buffer.from(html) }).headers

@@ -1,9 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { isTryOnPath } from '@/lib/links'
 import { pageHeaders } from '@/lib/security-headers'
+import type { ReadStyle } from '../paint/built-styles'
+import { deferFiles } from '../paint/defer-files'
+import { inlineStyles } from '../paint/inline-styles'
 import { contentPolicy } from './content-policy'
-import { joinScripts, scriptSources } from './inline-scripts'
+import { joinScripts, scriptSources, sourceOf } from './inline-scripts'
 
+type Parts = { payments: string; readStyle: ReadStyle }
 type Made = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 /** Gives what was made for `path` the headers that keep it safe; what is no page is left as it is. */
@@ -13,13 +17,19 @@ export function isHtml({ headers }: Pick<Made, 'headers'>): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html')
 }
 
-/** Done once for each page that is made: the hashes are those of its own inline scripts. `payments` take forms. */
-export function createSecurePage(payments: string): SecurePage {
+/**
+ * Done once for each page that is made: what it is painted with stands in it, and the hashes are those of its own style and scripts.
+ * `payments` take forms.
+ */
+export function createSecurePage({ payments, readStyle }: Parts): SecurePage {
   return (path, made) => {
     if (!isHtml(made)) return made
-    const html = joinScripts(made.body.toString())
+    const deferred = deferFiles(made.body.toString())
+    const styled = inlineStyles(deferred.html, readStyle)
+    const html = joinScripts(styled.html, deferred.loader)
     const isTryOn = isTryOnPath(path)
-    const policy = contentPolicy({ scripts: scriptSources(html), isTryOn, payments })
+    const styles = styled.style === null ? [] : [sourceOf(styled.style)]
+    const policy = contentPolicy({ scripts: scriptSources(html), styles, isTryOn, payments })
     return {
       ...made,
       headers: { ...made.headers, ...pageHeaders(isTryOn), 'content-security-policy': policy },

@@ -1,0 +1,51 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { deferFiles } from './defer-files'
+
+const files = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
+const [first, last] = files.map(
+  (src, n) => `<script src="${src}"${n === 1 ? ' id="_R_"' : ''} async=""></script>`,
+)
+const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const page = `<html><head>${preload}${first}${old}</head><body><p>手袋</p>${last}</body></html>`
+
+/** What a browser has loaded before it shows the page and after, with the loader run in it. */
+function load({ hidden }: { hidden: boolean }) {
+  const loaded: object[] = []
+  const waiting: (() => void)[] = []
+  const wait = (work: () => void) => void waiting.push(work)
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: { append: (script: object) => loaded.push(script) },
+  }
+  runInNewContext(deferFiles(page).loader ?? '', {
+    document,
+    requestAnimationFrame: wait,
+    setTimeout: wait,
+  })
+  const before = [...loaded]
+  for (const work of waiting) work()
+  return { before, after: loaded }
+}
+
+const all = files.map((src) => ({ src, async: true }))
+
+describe('[X01] a page’s files of script', () => {
+  it('are loaded after its first picture on the screen, and not before', () => {
+    expect(load({ hidden: false })).toEqual({ before: [], after: all })
+  })
+
+  it('are loaded at once where nobody sees it', () => {
+    expect(load({ hidden: true })).toEqual({ before: all, after: all })
+  })
+
+  it('leave nothing behind but what old browsers load', () => {
+    expect(deferFiles(page).html).toBe(`<html><head>${old}</head><body><p>手袋</p></body></html>`)
+  })
+
+  it('are none of a page without any', () => {
+    expect(deferFiles('<html></html>')).toEqual({ html: '<html></html>', loader: null })
+  })
+})
