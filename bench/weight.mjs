@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launchChromium, phone } from '../scripts/support/packages/chromium.mjs'
 
@@ -30,12 +31,20 @@ async function waitForBrotli(url) {
   await waitForBrotli(url)
 }
 
-async function htmlBytes(url) {
+/** Bytes of a page's HTML and of the style that stands in it, unpacked; the style also as it is packed. */
+async function partsOf(url) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  return Buffer.byteLength(await response.text())
+  const text = await response.text()
+  const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? ''
+  const styleRaw = Buffer.byteLength(style)
+  return {
+    htmlRaw: Buffer.byteLength(text) - styleRaw,
+    styleRaw,
+    style: brotliCompressSync(style).byteLength,
+  }
 }
 
-/** Bytes over the wire of each page. */
+/** Bytes over the wire of each page; the style that stands in a page counts as style. */
 export async function measureWeight(store, pages) {
   const browser = await launchChromium()
   try {
@@ -43,12 +52,14 @@ export async function measureWeight(store, pages) {
     for (const { name, path } of pages) {
       await waitForBrotli(`${store.url}${path}`)
       const bytes = await weigh(browser, `${store.url}${path}`)
+      const parts = await partsOf(`${store.url}${path}`)
       rows.push({
         page: name,
         scriptKB: bytes.Script / 1024,
-        htmlKB: bytes.Document / 1024,
-        htmlRawKB: (await htmlBytes(`${store.url}${path}`)) / 1024,
-        styleKB: bytes.Stylesheet / 1024,
+        htmlKB: (bytes.Document - parts.style) / 1024,
+        htmlRawKB: parts.htmlRaw / 1024,
+        styleKB: (parts.style + bytes.Stylesheet) / 1024,
+        styleRawKB: parts.styleRaw / 1024,
         fontKB: bytes.Font / 1024,
         imageKB: bytes.Image / 1024,
       })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { monotonic } from '../request/monotonic'
 import type { Answer } from './answer'
-import { packedPage, sizeOf, type PackedPage } from './packed-page'
+import { etagOf, packedPage, sizeOf, type PackedPage } from './packed-page'
 
 type Place = { page: PackedPage; freshUntil: number; generation: number }
 
@@ -39,7 +39,7 @@ export function createPageMemory({ maxBytes = 64 * MB, now = monotonic } = {}) {
     async keep(key: string, answer: Answer, { seconds, begun }: { seconds: number; begun: number }) {
       const known = places.peek(key)?.page
       // Most pages that are requested again have not changed: packing them anew would cost more than making them.
-      const page = known?.bytes.identity.equals(answer.body) ? known : await packedPage(answer)
+      const page = known?.etag === etagOf(answer.body) ? known : await packedPage(answer)
       if (begun === generation) places.set(key, { page, generation, freshUntil: now() + seconds * 1000 })
       return page
     },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import type { Conditions } from '../request/conditions'
 import { sendInstead } from './answer'
 import { packingsOf } from './encoding'
@@ -31,7 +32,7 @@ export function sendPage(
 function bytesFor({ bytes }: PackedPage, acceptEncoding: string): { encoding: string | null; body: Buffer } {
   const encoding = packingsOf(acceptEncoding).find((name) => bytes[name] !== null)
   const body = encoding && bytes[encoding]
-  return body ? { encoding, body } : { encoding: null, body: bytes.identity }
+  return body ? { encoding, body } : { encoding: null, body: gunzipSync(bytes.gzip) }
 }
 
 function hasIt(ifNoneMatch: string, etag: string): boolean {

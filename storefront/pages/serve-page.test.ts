@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { demandHttps } from '../policy/demand-https'
 import { createSecurePage } from '../policy/secure-page'
@@ -23,7 +24,7 @@ const screen = (text: string): PackedPage => ({
   status: 200,
   headers: html,
   etag: 'W/"screen"',
-  bytes: { identity: Buffer.from(text), gzip: Buffer.from(text), br: null },
+  bytes: { gzip: gzipSync(text), br: null },
 })
 
 /** The storefront's pages in front of a Next that answers by `make`. */

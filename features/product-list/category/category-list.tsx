@@ -38,7 +38,7 @@ export function CategoryList({ category, list, view, promotions = [] }: Props) {
   return (
     <div>
       <Opening category={category} opening={opening} count={totalProducts} />
-      {isWhole && <Groups category={category} />}
+      {isWhole && <Groups category={category} isFirst={opening !== 'still'} />}
       {hasProducts && (
         <ListBar
           list={{ source, view, layers, totalProducts }}
@@ -91,8 +91,10 @@ function Opening({ category, opening, count }: OpeningProps) {
 }
 
 /** What lies below: large where it is all there is, else one line above the products. */
-function Groups({ category: { pageType, children } }: { category: Category }) {
-  return pageType === 'ccl' ? <GroupTiles items={children} isFirst /> : <GroupStrip items={children} />
+function Groups({ category, isFirst }: { category: Category; isFirst: boolean }) {
+  const { pageType, children } = category
+  const Shape = pageType === 'ccl' ? GroupTiles : GroupStrip
+  return <Shape items={children} isFirst={isFirst} />
 }
 
 function BarTitle({ name, count }: { name: string; count: number }) {

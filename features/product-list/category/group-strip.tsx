@@ -4,8 +4,14 @@ import { portraitOf } from '@/lib/picture-names'
 import styles from './group-strip.module.scss'
 import type { Group } from './group-tiles'
 
+type Props = {
+  items: readonly Group[]
+  /** No larger picture stands above it, whose way it would be in. */
+  isFirst: boolean
+}
+
 /** The groups of a category in one line above its products: small pictures, or words where one has none. P03. */
-export function GroupStrip({ items }: { items: readonly Group[] }) {
+export function GroupStrip({ items, isFirst }: Props) {
   if (items.length === 0) return null
   const isPictured = items.every(({ image }) => image !== null)
   return (
@@ -20,7 +26,7 @@ export function GroupStrip({ items }: { items: readonly Group[] }) {
                     name={portraitOf(image.name)}
                     alt=""
                     sizes="(max-width: 1023.98px) 112px, 144px"
-                    priority
+                    priority={isFirst}
                   />
                 </span>
               )}
