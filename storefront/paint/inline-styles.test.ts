@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStyles } from './built-styles'
-import { inlineStyles } from './inline-styles'
+import { inlineStyles, styleOf } from './inline-styles'
 
 const built = mkdtempSync(join(tmpdir(), 'styles-'))
 const read = createStyles(built)
@@ -20,7 +20,8 @@ const page = (links: string) => `<html><head><meta charSet="utf-8"/>${links}</he
 
 describe('[X01] a page’s styles', () => {
   it('stand in it, in their order, and no browser asks for them again', () => {
-    const { html, style } = inlineStyles(page(link('a') + link('b~1')), read)
+    const html = inlineStyles(page(link('a') + link('b~1')), read)
+    const style = styleOf(html)
 
     expect(style).toBe(
       '@font-face{src:url(/_next/static/media/jost.woff2)}\n.b{background:url("data:image/svg+xml,%3Csvg/%3E")}',
@@ -34,11 +35,22 @@ describe('[X01] a page’s styles', () => {
     (href) => {
       const html = page(`${link('a')}<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
 
-      expect(inlineStyles(html, read)).toEqual({ html, style: null })
+      expect(inlineStyles(html, read)).toBe(html)
     },
   )
 
   it('are none of a page without any', () => {
-    expect(inlineStyles(page(''), read)).toEqual({ html: page(''), style: null })
+    expect(inlineStyles(page(''), read)).toBe(page(''))
+    expect(styleOf(page(''))).toBeNull()
+  })
+
+  it('stay as they are where they already stand in it', () => {
+    const html = inlineStyles(page(link('a')), read)
+
+    expect(inlineStyles(html, read)).toBe(html)
+  })
+
+  it('are none of a style in the content of a page', () => {
+    expect(styleOf('<html><head></head><body><style>p{}</style></body></html>')).toBeNull()
   })
 })

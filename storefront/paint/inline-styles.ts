@@ -2,27 +2,25 @@ import type { ReadStyle } from './built-styles'
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 
-type Styled = {
-  html: string
-  /** What the page's own style says; null where its styles stay files. */
-  style: string | null
-}
-
 /**
  * A page with its styles in it: nothing else is requested before its first paint. The links stay, disabled, since React looks for
  * them: a browser does not load them.
  */
-export function inlineStyles(html: string, read: ReadStyle): Styled {
+export function inlineStyles(html: string, read: ReadStyle): string {
   const links = [...html.matchAll(stylesheet)]
   const texts = links.map(([, href = '']) => read(href))
-  if (links.length === 0 || texts.some((text) => text === null)) return { html, style: null }
+  if (links.length === 0 || texts.some((text) => text === null)) return html
 
   const style = texts.join('\n')
   let isFirst = true
-  const withStyle = html.replaceAll(stylesheet, (_, href: string) => {
+  return html.replaceAll(stylesheet, (_, href: string) => {
     const own = isFirst ? `<style>${style}</style>` : ''
     isFirst = false
     return `${own}<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`
   })
-  return { html: withStyle, style }
+}
+
+/** The style that stands in the head of a page, where no content of it can; null where there is none. */
+export function styleOf(html: string): string | null {
+  return /^(?:(?!<body)[\s\S])*?<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? null
 }

@@ -49,6 +49,20 @@ describe('[X04] the headers of a page', () => {
     })
   })
 
+  it('are the same for a page that has been made secure before', () => {
+    const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+    const file = '<script src="/_next/static/chunks/a.js" async=""></script>'
+    const secureStyled = createSecurePage({ payments: 'https://*.pay.example', readStyle: () => 'p{}' })
+    const made = secureStyled('/', {
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(`<html><head>${link}${file}</head><body></body></html>`),
+    })
+
+    expect(secureStyled('/', made)).toEqual(made)
+    expect(made.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/)
+  })
+
   it('are few bytes', () => {
     expect(policyOf('/women').length).toBeLessThan(500)
   })

@@ -3,7 +3,7 @@ import { isTryOnPath } from '@/lib/links'
 import { pageHeaders } from '@/lib/security-headers'
 import type { ReadStyle } from '../paint/built-styles'
 import { deferFiles } from '../paint/defer-files'
-import { inlineStyles } from '../paint/inline-styles'
+import { inlineStyles, styleOf } from '../paint/inline-styles'
 import { contentPolicy } from './content-policy'
 import { joinScripts, scriptSources, sourceOf } from './inline-scripts'
 
@@ -25,10 +25,10 @@ export function createSecurePage({ payments, readStyle }: Parts): SecurePage {
   return (path, made) => {
     if (!isHtml(made)) return made
     const deferred = deferFiles(made.body.toString())
-    const styled = inlineStyles(deferred.html, readStyle)
-    const html = joinScripts(styled.html, deferred.loader)
+    const html = joinScripts(inlineStyles(deferred.html, readStyle), deferred.loader)
     const isTryOn = isTryOnPath(path)
-    const styles = styled.style === null ? [] : [sourceOf(styled.style)]
+    const style = styleOf(html)
+    const styles = style === null ? [] : [sourceOf(style)]
     const policy = contentPolicy({ scripts: scriptSources(html), styles, isTryOn, payments })
     return {
       ...made,
