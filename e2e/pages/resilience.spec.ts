@@ -102,6 +102,8 @@ async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
   page.on('request', remember)
   await page.goto(url, { waitUntil: 'load' })
   await expect(sign).toBeVisible()
+  // Its script comes once it is painted, and then the visit begins.
+  await page.waitForFunction(() => document.cookie.includes('session='))
   page.off('request', remember)
   await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
   return { giveBack: () => page.unroute(isScript) }

@@ -65,7 +65,8 @@ function standing(model: Model, { family, view }: Job): string[] {
   if (family === 'garment' && !isOnMannequin) return []
   const low = boundsOfModel(model).min.y
   if (Math.abs(low) > contact.off) return [`its foot is ${low.toFixed(2)} cm over the ground`]
-  if (!isOnMannequin && !standsAlone.includes(family)) return []
+  // A bag hangs before its arm, whose weight is in the plinth behind it.
+  if (isOnMannequin ? family === 'bag' : !standsAlone.includes(family)) return []
   const middle = new Vector3()
   const centre = new Vector3()
   const face = new Triangle()

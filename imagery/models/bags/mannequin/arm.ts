@@ -127,8 +127,8 @@ const plinth = { radius: 9.5, height: 2.6 }
 export function arm(reach: Reach): Part[] {
   const column = reach.behind - free
   const field = armField(reach)
-  const low = vector(-5.5, plinth.height - 1.2, column - 5.5)
-  const high = vector(5, reach.level + 3.4, reach.front + 24)
+  const low = vector(-7.5, plinth.height - 3, column - 7.5)
+  const high = vector(7, reach.level + 5.4, reach.front + 26)
   // Cut off where the plinth hides it.
   const standing: Field = (x, y, z) => Math.max(field(x, y, z), plinth.height - 0.6 - y)
   const foot = turned(

@@ -7,20 +7,18 @@ import type { Reach } from './arm'
 /** What one carries a bag by. */
 export const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-strap|^chain/.test(name)
 
-/** How far from the middle a handle is asked where it lies on the arm. */
-const near = 0.6
+/** How far from the middle a handle is asked where it lies on the arm: further where its mesh is coarse. */
+const near = [0.6, 1.2, 2.4, 4.8]
 
 /** How high over the ground a bag hangs. */
 const over = 7
 
 /** Where the arm goes through the handles of a bag that hangs over the ground. */
 export function reachFor({ parts }: Model): Reach {
-  const crowns = parts
-    .filter(isHandle)
-    .map((part) => placesOf(part.geometry).filter(({ x }) => Math.abs(x) < near))
-    .filter((places) => places.length > 0)
-  const places = crowns.flat()
-  if (places.length === 0) throw new Error('A bag without a handle does not hang')
+  const handles = parts.filter(isHandle).flatMap((part) => placesOf(part.geometry))
+  const crowns = near.map((reach) => handles.filter(({ x }) => Math.abs(x) < reach))
+  const places = crowns.find((found) => found.length > 0)
+  if (!places) throw new Error('A bag without a handle does not hang')
   return {
     level: Math.min(...places.map(({ y }) => y)),
     back: Math.min(...places.map(({ z }) => z)),
