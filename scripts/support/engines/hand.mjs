@@ -22,15 +22,16 @@ async function begin(act) {
   last.catch(() => undefined)
 }
 
-/** React keeps what it knows of an element there once it has taken it over. */
-const isTakenOver = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
+/** A page of the store takes presses once React has taken it over, and keeps on its elements what it knows of them. */
+const isTakenOver = () =>
+  !('__next_f' in globalThis) || Object.keys(document.body).some((key) => key.startsWith('__react'))
 
 globalThis.hand = {
   async press(role, name, inside) {
     const element = find(role, name, inside)
     if (element.matches(':disabled, [aria-disabled="true"]')) throw new Error(`${role} «${name}» is disabled`)
     // Its script comes after the page itself.
-    if (!isTakenOver(element)) throw new Error(`${role} «${name}» takes no press yet`)
+    if (!isTakenOver()) throw new Error(`${role} «${name}» takes no press yet`)
     element.scrollIntoView({ block: 'center' })
     await begin(() => user.click(element))
   },
