@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Family } from '../models/entry'
 import { bundled } from './bundled'
-import type { checkCatalogue } from './check'
+import type * as Check from './check'
 
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
@@ -22,23 +21,14 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['glove', ['HA-0203', 'AC-0301']],
 ]
 
-let folder = ''
-let check: typeof checkCatalogue
-
-beforeAll(async () => {
-  const made = await bundled('check.ts')
-  folder = made.folder
-  const loaded: { checkCatalogue: typeof checkCatalogue } = await import(/* @vite-ignore */ made.url)
-  check = loaded.checkCatalogue
-})
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const address = bundled('check.ts')
 
 describe('models of the catalogue: closed, no flipped faces, inside their box, stitches on the surface', () => {
   it.each(samples)(
     'holds for each model of the family %s',
     async (family, skus) => {
-      const { shapes, faults } = await check(family, skus)
+      const { checkCatalogue }: typeof Check = await import(/* @vite-ignore */ address())
+      const { shapes, faults } = await checkCatalogue(family, skus)
       expect(faults).toEqual([])
       // What is shown on a mannequin as well is checked there too.
       expect(shapes).toBeGreaterThanOrEqual(skus.length)

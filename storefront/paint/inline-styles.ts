@@ -9,15 +9,14 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"
 export function inlineStyles(html: string, read: ReadStyle): string {
   const links = [...html.matchAll(stylesheet)]
   const texts = links.map(([, href = '']) => read(href))
-  if (links.length === 0 || texts.some((text) => text === null)) return html
+  const [first] = links
+  if (!first || texts.some((text) => text === null)) return html
 
-  const style = texts.join('\n')
-  let isFirst = true
-  return html.replaceAll(stylesheet, (_, href: string) => {
-    const own = isFirst ? `<style>${style}</style>` : ''
-    isFirst = false
-    return `${own}<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`
-  })
+  const disabled = html.replaceAll(
+    stylesheet,
+    '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>',
+  )
+  return `${html.slice(0, first.index)}<style>${texts.join('\n')}</style>${disabled.slice(first.index)}`
 }
 
 /** The style that stands in the head of a page, where no content of it can; null where there is none. */
