@@ -1,103 +1,18 @@
 import { sew } from '../../../kit/cloth/cloth'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { balance, steam, turnOf } from '../../../kit/cloth/steam'
-import type { Tube } from '../../../kit/cloth/steam'
-import { evenCut } from '../../../kit/cloth/piece'
 import { draped } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
+import { evenCut } from '../../../kit/cloth/piece'
 import { refined } from '../../../kit/cloth/refined'
 import { settle } from '../../../kit/cloth/settle'
 import type { Body } from '../../../kit/cloth/settle'
-import { curveThrough, graph } from '../../../kit/plane/curves'
+import { balance, steam, turnOf } from '../../../kit/cloth/steam'
+import type { Tube } from '../../../kit/cloth/steam'
+import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, item, lerp, smooth, vector } from '../../../kit/plane/maths'
-import { counterClockwise, dense } from '../../../kit/plane/outline'
-import { across } from './around'
-import type { Around } from './around'
-import type { Outline, Point } from '../../../kit/plane/outline'
-
-/** A skirt or trousers; widths are halves of the garment laid flat, heights below the waist, in cm. */
-export type LowerCut = {
-  waist: number
-  hip: number
-  hem: number
-  length: number
-  /** Trousers: how far below the waist the legs part. */
-  crotch?: number
-  knee?: number
-  stiffness: number
-  /** How many waves the hem of a skirt keeps when it is steamed. */
-  waves?: number
-  /** Trousers pressed to a fold in front and behind. */
-  isCreased?: boolean
-  polish?: number
-  ease?: number
-}
-
-const soft = (points: readonly Point[], count = 30) =>
-  curveThrough(
-    points.map(([x, y]) => vector(x, y, 0)),
-    count,
-  ).map(({ x, y }): Point => [x, y])
-
-const whole = (right: readonly Point[]): Outline =>
-  dense(
-    counterClockwise([
-      ...right,
-      ...right
-        .filter(([x]) => x > 1e-6)
-        .map(([x, y]): Point => [-x, y])
-        .reverse(),
-    ]),
-    0.8,
-  )
-
-/** The outer and the inner side of a trouser leg, from the waist and from the crotch down. */
-function legOf({ waist, hip, hem, length, crotch = 0, knee = hem }: LowerCut) {
-  const inner = hip * 0.08 + 1.4
-  const outerKnee = hip + 0.4
-  return {
-    outer: soft([
-      [waist, 0],
-      [hip, -20],
-      [outerKnee, -length * 0.55],
-      [inner + hem * 2, -length],
-    ]),
-    inner: soft([
-      [inner, -length],
-      [outerKnee - knee * 2, -length * 0.55],
-      [1.4, -crotch - 5],
-      [0, -crotch],
-    ]),
-  }
-}
-
-const widthAt = (line: readonly Point[]) =>
-  graph(line.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
-
-/** Round the waist of trousers or a skirt; `above` is measured from its upper edge, and so below 0. */
-export function waistAround(cutting: LowerCut): Around {
-  const halfAt = sideOf(cutting)
-  return (share, above) => {
-    const t = across(share) * 2 - 1
-    const isFront = share < 0.5
-    const y = above - (isFront ? 0.6 : -0.2) * (1 - Math.abs(t))
-    return { side: isFront ? 1 : -1, place: [halfAt(y) * t * 1.01, y] }
-  }
-}
-
-/** The side seam, by height. */
-export const sideOf = (cutting: LowerCut) =>
-  widthAt(cutting.crotch === undefined ? skirtSide(cutting) : legOf(cutting).outer)
-
-/** Where the front of a trouser leg is pressed to a fold, by height. */
-export function creaseOf(cutting: LowerCut) {
-  const { outer, inner } = legOf(cutting)
-  const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
-  const middle = (y: number) => (outerAt(y) + innerAt(y)) / 2
-  // Straight, as the iron runs: from the middle of the hem to the middle of the hip.
-  return (y: number) => lerp(middle(-cutting.length), cutting.hip * 0.47, 1 + y / cutting.length)
-}
+import { clamp, item, smooth } from '../../../kit/plane/maths'
+import { creaseOf, legOf, outlineOf, skirtSide, widthAt } from './lower-cut'
+import type { LowerCut } from './lower-cut'
 
 /** What of trousers or a skirt is steamed: each leg, or all around. */
 function tubesOf(cutting: LowerCut): Tube[] {
@@ -145,28 +60,6 @@ function pressCrease({ positions, pattern, side }: Cloth, cutting: LowerCut): vo
     const high = 0.75 * smooth(-9, -30, y) * Math.exp(-away / 1.3)
     positions[knot * 3 + 2] = item(positions, knot * 3 + 2) + item(side, knot) * high
   })
-}
-
-/** The side seam of a skirt. */
-const skirtSide = ({ waist, hip, hem, length }: LowerCut) =>
-  soft([
-    [waist, 0],
-    [hip, -20],
-    [hem * 0.5 + hip * 0.5, -length * 0.6],
-    [hem, -length],
-  ])
-
-function outlineOf(cutting: LowerCut, isFront: boolean): Outline {
-  const { waist, hem, length, crotch } = cutting
-  const top: Point[] = [
-    [0, isFront ? -0.6 : 0.2],
-    [waist * 0.5, isFront ? -0.3 : 0.15],
-    [waist, 0],
-  ]
-  if (crotch === undefined)
-    return whole([...top, ...skirtSide(cutting).slice(1), [hem * 0.5, -length - 0.5], [0, -length - 0.6]])
-  const { outer, inner } = legOf(cutting)
-  return whole([...top, ...outer.slice(1), [item(inner, 0)[0], -length], ...inner.slice(1)])
 }
 
 /** The unseen hips and legs: half the width and half the depth at a height below the waist; legs have a middle of their own. */

@@ -165,3 +165,6 @@ export function band(
     }),
   }
 }
+
+/** Three stitches to a centimetre, of a thread that is meant to be seen. */
+export const coarseStitch = { pitch: 0.32, length: 0.26, radius: 0.034 }

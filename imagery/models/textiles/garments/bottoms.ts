@@ -5,11 +5,12 @@ import { superellipse } from '../../../kit/plane/curves'
 import { vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { sweep } from '../../../kit/skins/line-sweep'
-import { creaseOf, hung, sideOf, waistAround } from '../cutting/lower'
-import type { LowerCut } from '../cutting/lower'
+import { hung } from '../cutting/lower'
+import { sideOf, waistAround } from '../cutting/lower-cut'
+import type { LowerCut } from '../cutting/lower-cut'
 import { pleated } from '../cutting/pleated'
-import { band, beside, laidStrip, lappedSeam, topstitch } from '../details/laid'
-import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { band, beside, coarseStitch, lappedSeam, topstitch } from '../details/laid'
+import { trouserTrim } from '../details/trousers'
 import type { Who } from './block'
 import type { Design } from './designs'
 
@@ -71,7 +72,7 @@ export function bottoms(design: Design, who: Who): Part[] {
     band('waistband', on, waistAround(cutting), { from: -4, to: -0.04, high: 0.09, thickness: 0.16 }),
     ...(cutting.crotch === undefined
       ? skirtTrim(on, cutting, design)
-      : trouserTrim(on, cutting, design, who)),
+      : trouserTrim(on, cutting, { isJeans: design === 'jeans', isHis: who === 'man' })),
   ]
 }
 
@@ -127,128 +128,6 @@ function skirtTrim(on: Draped, cutting: LowerCut, design: Design): Part[] {
       { wide: 0.8, high: 0.06, endsSoftly: true },
     ),
   )
-}
-
-/** Three stitches to a centimetre, of a thread that is meant to be seen. */
-const coarseStitch = { pitch: 0.32, length: 0.26, radius: 0.034 }
-
-/** The fly with its curved stitching, the mouths of the pockets, loops and the button of the waistband. */
-function trouserTrim(on: Draped, cutting: LowerCut, design: Design, who: Who): Part[] {
-  const isJeans = design === 'jeans'
-  // Men's fronts close to the wearer's right, women's to her left.
-  const way = who === 'man' ? -1 : 1
-  const sew = isJeans ? coarseStitch : {}
-  const fly: Point[] = [
-    [0, -4.05],
-    [0, -12],
-    [0, -20.5],
-  ]
-  const flyStitch = (off: number): Point[] => [
-    [-way * off, -4.2],
-    [-way * off, -13.5],
-    [-way * off * 0.86, -15.8],
-    [-way * off * 0.5, -17.7],
-    [0, -18.6],
-  ]
-  const mouths = ([1, -1] as const).map((side) => mouthOf(cutting, side, isJeans))
-  const crotch = cutting.crotch ?? 0
-  return [
-    lappedSeam('fly', on, way > 0 ? fly.toReversed() : fly, { wide: 3.4, high: 0.1 }),
-    topstitch('fly-stitch', on, isJeans ? [flyStitch(3.6), flyStitch(3)] : [flyStitch(3.5)], {
-      high: 0.02,
-      ...sew,
-    }),
-    lappedSeam(
-      'rise',
-      on,
-      [
-        [0, -18.6],
-        [0, -crotch - 0.2],
-      ],
-      { wide: 0.8, high: 0.05 },
-    ),
-    ...mouths.flatMap(({ name, line, right }) => [
-      lappedSeam(name, on, right > 0 ? line : line.toReversed(), { wide: 2.4, high: 0.13 }),
-      topstitch(
-        `${name}-stitch`,
-        on,
-        (isJeans ? [0.3, 0.9] : [0.55]).map((off) => beside(line, right * off)),
-        { high: 0.09, ...sew },
-      ),
-    ]),
-    ...loops(on, cutting),
-    ...buttonsOn(on, 'button', [[way * 0.9, -2.5]], { radius: isJeans ? 0.85 : 0.75, high: 0.09 }),
-    ...buttonholes(
-      on,
-      'buttonhole',
-      [
-        [
-          [way * 0.4, -2.5],
-          [way * 2.1, -2.5],
-        ],
-      ],
-      0.09,
-    ),
-    ...(isJeans ? jeansTrim(on, cutting) : []),
-  ]
-}
-
-/** The mouth of a front pocket, from the waistband to the side seam, and on which side of it the trousers lie. */
-function mouthOf(cutting: LowerCut, side: 1 | -1, isJeans: boolean) {
-  const sideAt = sideOf(cutting)
-  const from = sideAt(-4) * (isJeans ? 0.44 : 0.6)
-  const line: Point[] = isJeans
-    ? Array.from({ length: 9 }, (_, index): Point => {
-        const turn = ((index / 8) * Math.PI) / 2
-        return [side * (from + (sideAt(-12) - from) * (1 - Math.cos(turn))), -4.1 - 7.6 * Math.sin(turn)]
-      })
-    : [
-        [side * from, -4.1],
-        [side * sideAt(-20) * 0.9, -20],
-      ]
-  return { name: `pocket${side}`, line, right: side > 0 ? 1 : -1 }
-}
-
-/** Loops for a belt, a centimetre wide, off the band in their middle. */
-const loops = (on: Draped, cutting: LowerCut): Part[] =>
-  [-0.64, -0.3, 0.3, 0.64].map((share, index) => {
-    const x = sideOf(cutting)(-2) * share
-    return laidStrip(
-      `loop${index}`,
-      on,
-      [
-        [x, -5.1],
-        [x, -0.5],
-      ],
-      {
-        across: [-0.5, -0.25, 0, 0.25, 0.5],
-        thickness: 0.13,
-        heightAt: (_, at) => 0.14 + 0.24 * Math.sin(Math.PI * at) ** 0.6,
-      },
-    )
-  })
-
-/** Hems, side seams and waistband of jeans are stitched where one sees it. */
-function jeansTrim(on: Draped, cutting: LowerCut): Part[] {
-  const { length } = cutting
-  const sideAt = sideOf(cutting)
-  const legs = ([1, -1] as const).map((side): Point[] => {
-    const crease = creaseOf(cutting)(-length + 1.2)
-    const reach = sideAt(-length + 1.2) - crease - 0.5
-    return [
-      [side * (crease - reach), -length + 1.2],
-      [side * (crease + reach), -length + 1.2],
-    ]
-  })
-  const bandLine = (y: number): Point[] => [
-    [-sideAt(y) + 0.4, y + 0.1],
-    [0, y - 0.5],
-    [sideAt(y) - 0.4, y + 0.1],
-  ]
-  return [
-    topstitch('stitching', on, [...legs], coarseStitch),
-    topstitch('band-stitch', on, [bandLine(-3.5)], { high: 0.1, ...coarseStitch }),
-  ]
 }
 
 function waistband() {

@@ -15,8 +15,8 @@ import { neckBand } from '../details/neck'
 import { band, flatStrip } from '../details/laid'
 import { cuffs } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { lifted } from './hung'
 import type { Hung } from './hung'
-import { lifted } from './lifted'
 
 const designs = [
   'crew',
