@@ -13,9 +13,11 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /** Every link whose address comes from data: the rules are those of `lib/links`. A§2. */
 export function Anchor({ href, nav, prefetch, target, rel, ...rest }: Props) {
   const link = resolveLink(href, { nav })
-  const safeRel = target === '_blank' ? 'noreferrer' : rel
+  // Only what there is: what is undefined would be written into the page's data at every link.
+  const opening =
+    target === '_blank' ? { target, rel: 'noreferrer' } : { ...(target && { target }), ...(rel && { rel }) }
   if (link.isInternal && link.href !== undefined) {
-    return <Link {...rest} href={link.href} prefetch={prefetch} target={target} rel={safeRel} />
+    return <Link {...rest} {...opening} {...(prefetch === false && { prefetch })} href={link.href} />
   }
-  return <a {...rest} href={link.href} target={target} rel={safeRel} />
+  return <a {...rest} {...opening} href={link.href} />
 }

@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { largestAddress } from './picture-names'
+import { largestAddress, pictureSet } from './picture-names'
 
-afterEach(() => vi.resetModules())
+// Other files share these modules and this environment.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 it('names a picture by the version of all pictures, so that a kept one is never an old one', async () => {
   vi.stubEnv('NEXT_PUBLIC_PICTURES_VERSION', '0123abcd')
@@ -11,6 +16,7 @@ it('names a picture by the version of all pictures, so that a kept one is never 
   expect(pictureAddress('bg-0101-noir', 960, 'webp')).toBe('/pictures/0123abcd/bg-0101-noir-960.webp')
   expect(pictureSet('still-hero', 'avif')).toContain('/pictures/0123abcd/still-hero-2400.avif 2400w')
   expect(pictureSet('still-hero-tall', 'avif')).not.toContain('2400w')
+  expect(pictureSet('still-hero-tall', 'avif')).toContain('/pictures/0123abcd/still-hero-tall-800.avif 800w')
 })
 
 it.each([
@@ -23,4 +29,15 @@ it.each([
   ['/logo.svg', '/logo.svg'],
 ])('finds the largest size of %s', (address, largest) => {
   expect(largestAddress(address)).toBe(largest)
+})
+
+it('names no size of a picture that is not there', () => {
+  const files = new Set(readdirSync('public/pictures'))
+  const names = new Set([...files].flatMap((file) => /^(.*)-\d+\.avif$/.exec(file)?.[1] ?? []))
+  const asked = [...names].flatMap((name) =>
+    [...pictureSet(name, 'avif').matchAll(/[^/]+\.avif/g)].map(String),
+  )
+
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((file) => !files.has(file))).toEqual([])
 })

@@ -5,6 +5,10 @@ type Format = 'avif' | 'webp'
 
 const widths = [480, 960, 1440] as const
 const wideWidths = [...widths, 2400] as const
+/** 800 is what a screen of 390 by two shows: the picture its page opens with is no heavier than that. */
+const tallWidths = [480, 800, 960, 1440] as const
+
+type Width = (typeof wideWidths | typeof tallWidths)[number]
 
 /** Campaign stills are 16:9; their cuts for phones and everything else are 4:5. */
 export function isWidePicture(name: string): boolean {
@@ -22,7 +26,7 @@ export function portraitOf(name: string): string {
 }
 
 /** Where one size of a picture stands: the address is another one when the pictures are, and kept for a year. Pixels wide. */
-export function pictureAddress(name: string, width: (typeof wideWidths)[number], format: Format): string {
+export function pictureAddress(name: string, width: Width, format: Format): string {
   return `${mediaFolder('pictures', picturesVersion)}${name}-${width}.${format}`
 }
 
@@ -41,6 +45,7 @@ export function largestAddress(address: string): string {
   )
 }
 
-function widthsOf(name: string): readonly (typeof wideWidths)[number][] {
-  return isWidePicture(name) ? wideWidths : widths
+function widthsOf(name: string): readonly Width[] {
+  if (!isStill(name)) return widths
+  return isWidePicture(name) ? wideWidths : tallWidths
 }

@@ -56,6 +56,7 @@ test.each([
 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe(kept)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.text()).not.toContain('others')
 })
 

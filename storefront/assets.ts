@@ -16,8 +16,10 @@ type Places = { built: string; shop: string; picturesVersion: string }
  */
 export function createAssets(others: Handler, { built, shop, picturesVersion }: Places): Handler {
   const forYear = new WeakSet<ServerResponse>()
-  const keep = (response: ServerResponse) =>
+  const keep = (response: ServerResponse) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Cache-Control', forYear.has(response) ? year : day)
+  }
   const sendBuilt = sirv(built, { brotli: true, gzip: true, setHeaders: keep })
   const sendShop = sirv(shop, { brotli: true, gzip: true, etag: true, setHeaders: keep })
   const versioned = (['pictures', 'films', 'models', 'try-on'] as const).map((kind) =>
@@ -30,7 +32,6 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
       request.url = url
       void others(request, response)
     }
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     if (url.startsWith(STATIC)) {
       forYear.add(response)
       request.url = url.slice(STATIC.length - 1)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '@/server/config'
 import { readSettings } from '@/storefront/settings'
+import { builtApi, builtStorefront } from '../scripts/support/build/build.mjs'
 
 const deploy = fileURLToPath(new URL('../deploy/', import.meta.url))
 const systemd = join(deploy, 'systemd')
@@ -110,6 +111,12 @@ describe('the services of one machine', () => {
       const [, limitGB = ''] = /^(\d+)G$/.exec(unit.one('MemoryMax')) ?? []
       expect(Number(limitGB) * 1024).toBeGreaterThanOrEqual(2 * Number(heapMB || Infinity))
     }
+  })
+
+  it('keep their heaps as small as `npm start` does', () => {
+    for (const unit of apis) expect(unit.one('ExecStart')).toContain(` ${builtApi.slice(0, -1).join(' ')} `)
+    for (const unit of storefronts)
+      expect(unit.one('ExecStart')).toContain(` ${builtStorefront.slice(0, -1).join(' ')} `)
   })
 
   it('[X04] can do nothing but their work, and are always started again', () => {

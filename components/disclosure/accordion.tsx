@@ -13,9 +13,9 @@ type Props = {
 }
 
 /** A title between hairlines that opens what is under it. Works without scripts. */
-export function Accordion({ title, children, isOpen, id, name }: Props) {
+export function Accordion({ title, children, isOpen, ...rest }: Props) {
   return (
-    <details id={id} className={styles.root} open={isOpen} name={name}>
+    <details {...rest} className={styles.root} open={isOpen}>
       <summary className={styles.summary}>
         <span>{title}</span>
         <span className={styles.sign} aria-hidden="true" />

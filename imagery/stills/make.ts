@@ -4,11 +4,9 @@ import { wholeOf } from '../cameras/cameras'
 import type { Camera } from '../cameras/cameras'
 import { isDone, noteDone, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
+import { developed, gainOf } from '../pictures/developed'
 import { encode } from '../pictures/encode'
 import { readPasses } from '../pictures/passes'
-import type { Pass } from '../pictures/passes'
-import { fromLinear } from '../pictures/recolour'
-import { shoulder } from '../pictures/tone'
 import { hashOf } from '../render/hash'
 import { render } from '../render/render'
 import { say } from '../say'
@@ -20,30 +18,12 @@ type Options = { only?: string; limit: number; isPreview: boolean }
 type Cut = { name: string; camera: Camera; size: readonly [number, number]; widths: readonly number[] }
 
 const stillWidths = [480, 960, 1440, 2400]
-const tallWidths = [480, 960, 1440]
+const tallWidths = [480, 800, 960, 1440]
 
 const cutsOf = ({ name, wide, tall }: Still): Cut[] => [
   { name, camera: wide, size: [1920, 1080], widths: stillWidths },
   { name: `${name}-tall`, camera: tall, size: [1152, 1440], widths: tallWidths },
 ]
-
-/** The picture as it goes out: exposed for its brightest wall, a gentle curve, no noise in the steps. */
-function developed({ width, height, values }: Pass, key = 0.78): Buffer {
-  // By the strongest of the three: a terracotta wall stays terracotta.
-  const strength = Float32Array.from({ length: width * height }, (_, pixel) =>
-    Math.max(...values.subarray(pixel * 3, pixel * 3 + 3)),
-  ).sort()
-  const bright = strength[Math.floor(strength.length * 0.9)] ?? 1
-  const gain = key / Math.max(bright, 0.05)
-  const data = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < data.length; at += 1) {
-    const value = shoulder(((values[at] ?? 0) * gain) ** 1.08)
-    // Half a step of a fixed scatter, so that soft walls show no bands.
-    const scatter = (((at * 2654435761) >>> 8) % 256) / 256
-    data[at] = Math.min(255, Math.max(0, Math.floor(fromLinear(value) * 255 + scatter)))
-  }
-  return data
-}
 
 /** Makes the campaign stills that are missing, wide cuts first; small quick ones with `isPreview`. */
 export async function makeStills({ only, limit, isPreview }: Options): Promise<void> {
@@ -76,7 +56,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     isRecoloured: false,
   })
   const { picture } = await readPasses(file)
-  const data = developed(picture, still.key)
+  const data = developed(picture, gainOf(picture, still.key))
   if (isPreview) {
     await mkdir(paths.work('previews'), { recursive: true })
     const out = paths.work('previews', `${cut.name}.png`)

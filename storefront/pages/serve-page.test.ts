@@ -88,10 +88,9 @@ describe('[X04] a page in memory', () => {
     const { get } = await storefront(() => ({ body: '手袋'.repeat(500) }))
     await get('/', { 'accept-encoding': 'identity' })
 
-    await vi.waitFor(async () => {
-      const { headers } = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
-      expect(headers.get('content-encoding')).toBe('br')
-    })
+    const encoding = async () =>
+      (await get('/', { 'accept-encoding': 'gzip, deflate, br' })).headers.get('content-encoding')
+    await expect.poll(encoding).toBe('br')
     const packed = await get('/', { 'accept-encoding': 'br;q=0, gzip' })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(await packed.text()).toBe('手袋'.repeat(500))
@@ -139,7 +138,7 @@ describe('[X04] a page in memory', () => {
     memory.forget()
 
     const old = bodyOf()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await expect.poll(() => asked.mock.calls.length).toBe(2)
     memory.forget()
     expect(await bodyOf()).toBe('page 3')
     finish({ body: 'old' })

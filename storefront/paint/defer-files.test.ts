@@ -10,35 +10,62 @@ const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
 const page = `<html><head>${preload}${first}${old}</head><body><p>手袋</p>${last}</body></html>`
 
-/** What a browser has loaded before it shows the page and after, with the loader run in it. */
-function load({ hidden }: { hidden: boolean }) {
+type Opened = { hidden: boolean; picture?: { complete: boolean; onload?: () => void; onerror?: () => void } }
+
+/** What a browser has loaded before it shows the page and after, with the loader run in it, and then as time goes by. */
+function load({ hidden, picture }: Opened) {
   const loaded: object[] = []
   const waiting: (() => void)[] = []
-  const wait = (work: () => void) => void waiting.push(work)
+  const limits: (() => void)[] = []
+  const wait = (work: () => void, ms?: number) => void (ms ? limits : waiting).push(work)
   const document = {
     hidden,
+    documentElement: { addEventListener: () => {} },
+    querySelector: () => picture ?? null,
     createElement: () => ({}),
     head: { append: (script: object) => loaded.push(script) },
   }
   runInNewContext(deferFiles(page).loader ?? '', {
     document,
+    addEventListener: () => {},
     requestAnimationFrame: wait,
     setTimeout: wait,
   })
   const before = [...loaded]
   for (const work of waiting) work()
-  return { before, after: loaded }
+  return { before, after: [...loaded], loaded, pass: () => limits.forEach((work) => work()) }
 }
 
 const all = files.map((src) => ({ src, async: true }))
 
 describe('[X01] a page’s files of script', () => {
   it('are loaded after its first picture on the screen, and not before', () => {
-    expect(load({ hidden: false })).toEqual({ before: [], after: all })
+    expect(load({ hidden: false })).toMatchObject({ before: [], after: all })
+    expect(load({ hidden: false, picture: { complete: true } })).toMatchObject({ before: [], after: all })
   })
 
   it('are loaded at once where nobody sees it', () => {
-    expect(load({ hidden: true })).toEqual({ before: all, after: all })
+    expect(load({ hidden: true, picture: { complete: false } })).toMatchObject({ before: all, after: all })
+  })
+
+  it.each(['onload', 'onerror'] as const)(
+    'wait for the picture it opens with, and are loaded once (%s)',
+    (event) => {
+      const picture: Opened['picture'] = { complete: false }
+      const page = load({ hidden: false, picture })
+      expect(page.after).toEqual([])
+
+      picture[event]?.()
+      page.pass()
+      expect(page.loaded).toEqual(all)
+    },
+  )
+
+  it('do not wait for a picture that takes long', () => {
+    const page = load({ hidden: false, picture: { complete: false } })
+    page.pass()
+
+    expect(page.loaded).toEqual(all)
   })
 
   it('leave nothing behind but what old browsers load', () => {

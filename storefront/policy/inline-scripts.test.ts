@@ -12,6 +12,8 @@ const data = [
   'self.__next_f.push([1,"0:手袋\\n"])',
   'self.__next_f.push([1,"1:C\\n"])',
 ]
+/** The same with its pushes in one. */
+const joinedData = [data[0], "self.__next_f.push([1,'0:手袋\\n1:C\\n'])"]
 const file = '<script src="/_next/static/chunks/a.js" id="_R_" async=""></script>'
 const loader = deferFiles(file).loader ?? ''
 const start = 'requestAnimationFrame(function(){$RT=performance.now()})'
@@ -23,20 +25,20 @@ describe('[X04] the last scripts of a page', () => {
     const joined = joinScripts(page('<p>手袋</p>'))
 
     expect(joined).toMatch(/^<html><body class="x">.*<p>手袋<\/p>/)
-    expect(joined.endsWith(`<p>手袋</p>${script([start, ...data].join(';'))}</body></html>`)).toBe(true)
+    expect(joined.endsWith(`<p>手袋</p>${script([start, ...joinedData].join(';'))}</body></html>`)).toBe(true)
     expect(joinScripts(joined)).toBe(joined)
   })
 
   it('end where another begins', () => {
     const [, last = ''] = joinScripts(page(script('alert(1)'))).split('alert(1)')
 
-    expect(last).toBe(`</script>${script([start, ...data].join(';'))}</body></html>`)
+    expect(last).toBe(`</script>${script([start, ...joinedData].join(';'))}</body></html>`)
   })
 
   it('end with what is to come after them', () => {
     const joined = joinScripts(page(''), loader)
 
-    expect(joined.endsWith(`${script([start, ...data, loader].join(';'))}</body></html>`)).toBe(true)
+    expect(joined.endsWith(`${script([start, ...joinedData, loader].join(';'))}</body></html>`)).toBe(true)
     expect(joinScripts('<html><body></body></html>', loader)).toBe(
       `<html><body>${script(loader)}</body></html>`,
     )
@@ -49,7 +51,7 @@ describe('[X04] the hashes of a page', () => {
     const html = joinScripts(page(`${script(streamed)}<p></p>${script(streamed)}<p></p>`), loader)
 
     expect(scriptSources(html)).toEqual(
-      [firstPaint, streamed, [start, ...data, loader].join(';')].map(sourceOf),
+      [firstPaint, streamed, [start, ...joinedData, loader].join(';')].map(sourceOf),
     )
   })
 

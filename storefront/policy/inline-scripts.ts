@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { joinData } from '../paint/join-data'
 
 /**
  * How the inline scripts begin that Next and React write into a page: its data, the list of its files, what puts streamed parts
@@ -17,7 +18,7 @@ const CLOSE = '</script>'
 
 /**
  * A page whose last scripts, one after the other and all the framework's, are one: each needs a hash of 54 bytes in the head. Their
- * order stays, and `last` comes after them.
+ * order stays, the router's data is one push, and `last` comes after them.
  */
 export function joinScripts(html: string, last: string | null = null): string {
   const texts = last === null ? [] : [last]
@@ -34,7 +35,7 @@ export function joinScripts(html: string, last: string | null = null): string {
   }
   if (texts.length === 0) return html
   const isClosed = html.includes(CLOSING, start)
-  return [html.slice(0, start), OPEN, texts.join(';'), CLOSE, isClosed ? CLOSING : ''].join('')
+  return [html.slice(0, start), OPEN, joinData(texts).join(';'), CLOSE, isClosed ? CLOSING : ''].join('')
 }
 
 /** The sources of a Content-Security-Policy for the inline scripts the store itself writes; others may not run. */

@@ -4,6 +4,7 @@ import { pageHeaders } from '@/lib/security-headers'
 import type { ReadStyle } from '../paint/built-styles'
 import { deferFiles } from '../paint/defer-files'
 import { inlineStyles, styleOf } from '../paint/inline-styles'
+import { preloadPicture } from '../paint/preload-picture'
 import { contentPolicy } from './content-policy'
 import { joinScripts, scriptSources, sourceOf } from './inline-scripts'
 
@@ -25,7 +26,7 @@ export function createSecurePage({ payments, readStyle }: Parts): SecurePage {
   return (path, made) => {
     if (!isHtml(made)) return made
     const deferred = deferFiles(made.body.toString())
-    const html = joinScripts(inlineStyles(deferred.html, readStyle), deferred.loader)
+    const html = joinScripts(preloadPicture(inlineStyles(deferred.html, readStyle)), deferred.loader)
     const isTryOn = isTryOnPath(path)
     const style = styleOf(html)
     const styles = style === null ? [] : [sourceOf(style)]

@@ -3,17 +3,9 @@ import { Icon } from '@/components/icon'
 import { Menu } from '@/components/disclosure/menu'
 import type { ListSort, ListView } from '@/lib/lists/list-view'
 import { FilterButton } from './filter-button'
-import {
-  countChosen,
-  isChosen,
-  listHref,
-  toggleFacet,
-  withFilters,
-  withSort,
-  type FilterableList,
-  type ListSource,
-} from './filterable-list'
+import { countChosen, listHref, withSort, type FilterableList, type ListSource } from './filterable-list'
 import styles from './list-bar.module.scss'
+import { PlainFacets } from './plain-facets'
 
 type Props = {
   list: FilterableList
@@ -30,9 +22,7 @@ export function ListBar({ list, title }: Props) {
         {title && <div className={styles.title}>{title}</div>}
         <SortMenu source={list.source} view={list.view} />
       </div>
-      <noscript>
-        <FacetLinks list={list} />
-      </noscript>
+      <PlainFacets list={list} />
     </>
   )
 }
@@ -65,38 +55,5 @@ function SortMenu({ source, view }: { source: ListSource; view: ListView }) {
         </a>
       ))}
     </Menu>
-  )
-}
-
-/** A list's other views differ in their query alone: so many links need not repeat its path. */
-function shortHref(href: string): string {
-  return href.includes('?') ? href.slice(href.indexOf('?')) : href
-}
-
-/** The facets as links, for a browser without scripts. */
-function FacetLinks({ list: { source, view, layers } }: { list: FilterableList }) {
-  return (
-    <div className={styles.facets}>
-      {layers.map(({ code, label, options }) => (
-        <section key={code}>
-          <h2 className={styles.facet}>{label}</h2>
-          <ul className={styles.values}>
-            {options.map(({ value, label: name, count }) => (
-              <li key={value}>
-                <a
-                  href={shortHref(
-                    listHref(source, withFilters(view, toggleFacet(view.filters, code, value))),
-                  )}
-                  {...(isChosen(view.filters, code, value) && { 'aria-current': 'true' })}
-                  rel="nofollow"
-                >
-                  {`${name} (${count})`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   )
 }

@@ -35,6 +35,7 @@ export type Choosable = Pick<
 export type Selection = Readonly<Record<string, string>>
 
 export function toChoosable(product: Product): Choosable {
+  const picturesOf = sharedPictures()
   return {
     sku: product.sku,
     name: product.name,
@@ -49,10 +50,13 @@ export function toChoosable(product: Product): Choosable {
     notSaleForChina: product.notSaleForChina,
     hidePrice: product.hidePrice,
     productCustomization: product.productCustomization,
-    images: product.images,
+    images: picturesOf(product.images),
     attributes: product.attributes,
     manuallyStock: product.manuallyStock,
-    childProducts: product.childProducts.map(toChoosableChild),
+    childProducts: product.childProducts.map((child) => ({
+      ...toChoosableChild(child),
+      images: picturesOf(child.images),
+    })),
     bundleOptions: product.bundleOptions,
   }
 }
@@ -66,6 +70,19 @@ function toChoosableChild({
   ...child
 }: ChildProduct): ChoosableChild {
   return child
+}
+
+type Pictures = Product['images']
+
+/** One list for those that are alike, such as the sizes of a colour: a browser is sent it once. */
+function sharedPictures(): (pictures: Pictures) => Pictures {
+  const lists = new Map<string, Pictures>()
+  return (pictures) => {
+    const key = pictures.map(({ name, alt }) => `${name} ${alt}`).join()
+    const shared = lists.get(key) ?? pictures
+    lists.set(key, shared)
+    return shared
+  }
 }
 
 type Stocks = Pick<Product, 'stock' | 'childProducts' | 'bundleOptions'>
