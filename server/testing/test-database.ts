@@ -73,21 +73,25 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 20)
 }
 
-/** A database of its own on a server, without tables. */
+/** A database of its own on a server: a copy of the given one, else without tables. */
 export async function createServerDatabase(
   url: string,
+  template = 'template1',
 ): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return { url: own.href, remove: () => onServer(url, `drop database ${name} with (force)`) }
+  await onServer(url, (client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: urlOf(url, name),
+    remove: () =>
+      onServer(url, async (client) => {
+        await client.query(`drop database ${name} with (force)`)
+      }),
+  }
 }
 
 async function openOnServer(server: string): Promise<Database> {
-  const { url, remove } = await createServerDatabase(server)
+  const { url, remove } = await createServerDatabase(server, await migratedTemplate(server))
   const { close, ...opened } = openServer(url)
-  await migrateToNext(opened.db)
   return {
     ...opened,
     close: async () => {
@@ -97,9 +101,39 @@ async function openOnServer(server: string): Promise<Database> {
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** The migrated database that those of the tests are copies of: made once for each version of the migrations, while other workers wait. */
+function migratedTemplate(server: string): Promise<string> {
+  const name = `template_${migrationsHash()}`
+  return onServer(server, async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('${name}'))`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await makeTemplate(client, server, name)
+    return name
+  })
+}
+
+/** Made under another name, which one that was given up halfway keeps. */
+async function makeTemplate(client: Client, server: string, name: string): Promise<void> {
+  const unfinished = `${name}_unfinished`
+  await client.query(`drop database if exists ${unfinished} with (force)`)
+  await client.query(`create database ${unfinished}`)
+  const { db, close } = openServer(urlOf(server, unfinished))
+  await migrateToNext(db).finally(close)
+  await client.query(`alter database ${unfinished} rename to ${name}`)
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -6,6 +6,7 @@ import { ApiError } from '@/server/http/answer/api-error'
 import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
+import { untilWritten } from '../bag/lines/until-written'
 import { openOrderBag, takeOrdered } from '../bag/order-lines'
 import { stockTags } from '../content/stock-tags'
 import { takeStock } from '../inventory/inventory.service'
@@ -42,19 +43,17 @@ export async function placeOrder(
 }
 
 /**
- * Read, think, write; nothing is locked meanwhile. Where the bag was changed in between, by another press too, all of it is done
- * again. The key is looked up after the bag: what was ordered in between has raised the bag's version.
+ * Done again where the bag was changed in between, by another press too. The key is looked up after the bag: what was ordered in
+ * between has raised the bag's version.
  */
-async function findOrPlace(deps: Deps, wish: Wish): Promise<Placed> {
+function findOrPlace(deps: Deps, wish: Wish): Promise<Placed> {
   const { customerId, requestHash, input } = wish
-  for (;;) {
-    const { bag, lines } = await openOrderBag(deps.db, customerId)
+  return untilWritten(deps.db, { customerId }, async (db) => {
+    const opened = await openOrderBag(db, customerId)
     const { idempotencyKey } = input
-    const before = await findPlaced(deps.db, { customerId, idempotencyKey, requestHash })
-    if (before) return { order: before, crossed: [] }
-    const placed = await writeOrder(deps, wish, { bag, lines })
-    if (placed) return placed
-  }
+    const before = await findPlaced(db, { customerId, idempotencyKey, requestHash })
+    return before ? { order: before, crossed: [] } : writeOrder({ ...deps, db }, wish, opened)
+  })
 }
 
 /** One statement writes all of an order; null where the bag is no longer as it was read. */

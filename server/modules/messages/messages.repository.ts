@@ -19,11 +19,11 @@ export function insertMessageIfDone(row: MessageRow): SQL {
   return sql`${insertRows(messages, [row], { where: 'done' })} on conflict (event_key) do nothing`
 }
 
-/** The message that waits longest, held for one instance until `claimedUntil`; null when none is due. */
-export async function claimNext(
+/** The messages that wait longest, held for one instance until `claimedUntil`. */
+export function claimNext(
   db: Db,
-  { now, claimedUntil }: { now: Date; claimedUntil: Date },
-): Promise<MessageRow | null> {
+  { now, claimedUntil, most }: { now: Date; claimedUntil: Date; most: number },
+): Promise<MessageRow[]> {
   const next = db
     .select({ id: messages.id })
     .from(messages)
@@ -35,14 +35,14 @@ export async function claimNext(
       ),
     )
     .orderBy(asc(messages.dueAt), asc(messages.id))
-    .limit(1)
+    .limit(most)
     .for('update', { skipLocked: true })
-  const [row] = await db
+  // As an array: a subselect that is joined may be run more than once, and would take more each time.
+  return db
     .update(messages)
     .set({ claimedUntil, tries: sql`${messages.tries} + 1` })
-    .where(sql`${messages.id} = ${next}`)
+    .where(sql`${messages.id} = any(array(${next}))`)
     .returning()
-  return row ?? null
 }
 
 /** Changes a message that still waits. */

@@ -114,6 +114,28 @@ describe('messages', () => {
     expect(new Set(await status())).toEqual(new Set(['sent']))
   })
 
+  it('of a busy hour are on their way together, each once, in as many batches as it takes', async () => {
+    const many = Array.from({ length: 60 }, aMessage)
+    await enqueueMessages(shop.deps.db, many, shop.clock.now())
+    const asked: string[] = []
+    let leave: (() => void)[] = []
+    // A provider that answers nobody until twenty have asked.
+    shop.deps.providers.sms.notify = ({ reference }) => {
+      asked.push(reference)
+      return new Promise((resolve) => {
+        leave.push(resolve)
+        if (leave.length < 20) return
+        for (const answer of leave) answer()
+        leave = []
+      })
+    }
+
+    await send()
+
+    expect([asked.length, new Set(asked).size]).toEqual([60, 60])
+    expect(new Set(await status())).toEqual(new Set(['sent']))
+  })
+
   it('are tried again after a failure, later each time, and given up after eight', async () => {
     await enqueue()
     let asked = 0

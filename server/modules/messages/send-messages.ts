@@ -7,7 +7,10 @@ import * as repository from './messages.repository'
 import type { MessageRow } from './messages.repository'
 import { isQuiet } from './quiet-hours'
 
-const MOST_AT_ONCE = 50
+/** Messages on their way at the same time: as many as an instance has connections. */
+const MOST_AT_ONCE = 20
+/** Of one run, which a stop of the program waits for. */
+const MOST_BATCHES = 25
 /** Longer than a provider may take to answer: after it, whoever held the message is gone. */
 const CLAIM_MS = 60_000
 const MOST_TRIES = 8
@@ -19,13 +22,13 @@ export function sendMessagesJob(deps: Deps): Job {
 }
 
 async function sendMessages(deps: Deps): Promise<void> {
-  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const now = deps.clock.now()
     if (isQuiet(now)) return
     const claimedUntil = new Date(now.getTime() + CLAIM_MS)
-    const message = await repository.claimNext(deps.db, { now, claimedUntil })
-    if (!message) return
-    await sendMessage(deps, message)
+    const messages = await repository.claimNext(deps.db, { now, claimedUntil, most: MOST_AT_ONCE })
+    await Promise.all(messages.map((message) => sendMessage(deps, message)))
+    if (messages.length < MOST_AT_ONCE) return
   }
 }
 

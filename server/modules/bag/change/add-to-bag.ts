@@ -26,7 +26,7 @@ export type Wanted = {
 type Coming = {
   offer: Offer
   qty: number
-  fields: Omit<StoredLine, 'id' | 'bagId' | 'position' | 'qty'>
+  fields: Omit<StoredLine, 'id' | 'position' | 'qty'>
   snapshot: LineSnapshot
 }
 
@@ -39,15 +39,12 @@ export async function addToBag(
   owner: BagOwner,
   { things, isAlone }: { things: readonly Wanted[]; isAlone: boolean },
 ): Promise<Cart> {
-  return withBag(db, owner, async (facts) => {
-    const coming = await chooseAll(db, facts, things)
+  return withBag(db, owner, async (tx, facts) => {
+    const coming = await chooseAll(tx, facts, things)
     return {
       skus: coming.flatMap(({ offer }) => offer.skus),
-      change: ({ id, lines, stock }) => {
-        const after = coming.reduce<readonly ChangedLine[]>(
-          (above, thing) => putOnTop(id, above, thing),
-          lines,
-        )
+      change: ({ lines, stock }) => {
+        const after = coming.reduce<readonly ChangedLine[]>(putOnTop, lines)
         refuseShortage(after, stock)
         return isAlone ? after.map((line) => select(line, line.added !== undefined)) : after
       },
@@ -72,7 +69,7 @@ async function chooseAll(db: Db, facts: CatalogueFacts, things: readonly Wanted[
   })
 }
 
-/** What a line keeps does not hang on the stock, which is read under the lock. */
+/** What a line keeps does not hang on the stock, which is read with the bag. */
 function comingOf(offer: Offer, thing: Wanted): Coming {
   const choice = offer.withStock(new Map())
   if (!isSold(choice)) throw new ApiError('NOT_SELLABLE')
@@ -114,17 +111,13 @@ function partsOf({ bundleType, options, bundleChildren }: Choice): Record<string
   return Object.fromEntries(options.map(({ code }, at) => [code, bundleChildren[at]?.sku ?? '']))
 }
 
-function putOnTop(
-  bagId: string,
-  lines: readonly ChangedLine[],
-  { offer, qty, fields, snapshot }: Coming,
-): ChangedLine[] {
+function putOnTop(lines: readonly ChangedLine[], { offer, qty, fields, snapshot }: Coming): ChangedLine[] {
   const same = lines.find(({ line }) => line.identity === fields.identity)
   const pieces = (same?.line.qty ?? 0) + qty
   if (pieces > bagLimits.lineQty || (!same && lines.length >= bagLimits.lines)) throw new ApiError('BAG_FULL')
   const id = same?.line.id ?? randomUUID()
   const position = (lines[0]?.line.position ?? 0) + 1
-  const line = { ...fields, id, bagId, qty: pieces, position }
+  const line = { ...fields, id, qty: pieces, position }
   return [{ line, offer, added: snapshot }, ...lines.filter((other) => other !== same)]
 }
 

@@ -7,7 +7,8 @@ import { createTestApp, type Caller, type TestApp } from '@/server/testing/test-
 import { findCustomer } from '../../customer/customer.service'
 import { logIn } from '../../login/log-in'
 import { addToBag } from './add-to-bag'
-import { removeLines, selectLines, setQty } from './change-bag'
+import { removeLines, select, selectLines, setQty } from './change-bag'
+import { withBag } from './with-bag'
 
 const PERFUME = 'PF-0301-50'
 const perfume = { productId: PERFUME, qty: 1, options: {} }
@@ -82,5 +83,27 @@ describe('a guest’s change that was let in before they logged in', () => {
 
     const { cartCount } = await bag()
     expect(cartCount).toBe(2 + taken.reduce((sum, qty) => sum + qty, 0))
+  })
+})
+
+describe('a change that others always come before', () => {
+  it('holds the bag at last, and comes through in bounded time with all of theirs', async () => {
+    await add()
+    let tries = 0
+    const late: Promise<unknown>[] = []
+
+    const cart = await withBag(shop.deps.db, owner(), async () => {
+      tries += 1
+      const rival = add()
+      if (tries <= 3) await rival
+      else late.push(rival)
+      return { change: ({ lines }) => lines.map((offered) => select(offered, false)) }
+    })
+    await Promise.all(late)
+
+    expect(tries).toBe(4)
+    expect(cart.items).toMatchObject([{ qty: 4, isSelected: false }])
+    const { items } = await dataOf(shop.call('getCart', { body: {} }, guest))
+    expect(items).toMatchObject([{ qty: 5 }])
   })
 })

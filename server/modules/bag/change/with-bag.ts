@@ -5,11 +5,11 @@ import { factsSince, type CatalogueFacts } from '../../catalogue/catalogue.servi
 import { offerLines, stockFor, type OfferedLine } from '../view/bag-lines'
 import { writeBag, type BagOwner, type LineChanges } from '../lines/bag.repository'
 import { openBag } from '../lines/open-bag'
+import { untilWritten } from '../lines/until-written'
 import { cartOf } from '../view/cart'
 
 /** A bag as it is now: its lines as they are sold, and what of them (and of what is to come) is on hand. */
 export type OpenBag = {
-  id: string
   lines: readonly OfferedLine[]
   stock: ReadonlyMap<string, number>
 }
@@ -23,27 +23,28 @@ export type BagChange = (bag: OpenBag) => readonly ChangedLine[]
 /** A change, and the skus whose stock it asks for beside its lines'. */
 export type BagPlan = { skus?: readonly string[]; change: BagChange }
 
+/** What becomes of a bag, worked out by the catalogue it was read beside. */
+type PlanBag = (db: Db, facts: CatalogueFacts) => BagPlan | Promise<BagPlan>
+
 /**
- * Every change of a bag: read, think, write; nothing is locked meanwhile. Where another change was written in between, all of it
- * is done again, so that none is lost. Answers the bag as it was written. A guest who logs in meanwhile comes before it, and the
- * change is refused, or after it, and takes the change along (decisions, «Guests and checkout»).
+ * Every change of a bag: none is lost, whatever else is written meanwhile. Answers the bag as it was written. A guest who logs in
+ * meanwhile comes before it, and the change is refused, or after it, and takes the change along (decisions, «Guests and checkout»).
  */
-export async function withBag(
-  db: Db,
-  owner: BagOwner,
-  plan: (facts: CatalogueFacts) => BagPlan | Promise<BagPlan>,
-): Promise<Cart> {
-  for (;;) {
-    const { bag, catalogue, lines } = await openBag(db, owner)
-    const facts = factsSince(db, catalogue)
-    const { skus, change } = await plan(facts)
-    const before = await offerLines(db, facts, lines)
-    const stock = await stockFor(db, before, { more: skus })
-    const after = change({ id: bag.id, lines: before, stock })
-    const changes = changesOf(before, after)
-    if (!changes) return cartOf(bag.version, before, stock)
-    if (await writeBag(db, bag, changes)) return cartOf(bag.version + 1, after, stock)
-  }
+export function withBag(db: Db, owner: BagOwner, plan: PlanBag): Promise<Cart> {
+  return untilWritten(db, owner, (tx) => changeBag(tx, owner, plan))
+}
+
+/** Null where the bag was changed in between. */
+async function changeBag(db: Db, owner: BagOwner, plan: PlanBag): Promise<Cart | null> {
+  const { bag, catalogue, lines, onHand } = await openBag(db, owner)
+  const facts = factsSince(db, catalogue)
+  const { skus, change } = await plan(db, facts)
+  const before = await offerLines(db, facts, lines)
+  const stock = await stockFor(db, before, { more: skus, onHand })
+  const after = change({ lines: before, stock })
+  const changes = changesOf(before, after)
+  if (!changes) return cartOf(bag.version, before, stock)
+  return (await writeBag(db, bag, changes)) ? cartOf(bag.version + 1, after, stock) : null
 }
 
 /** Null where nothing changes. */

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { insertRows } from '@/server/db/insert-rows'
+import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
@@ -11,20 +12,22 @@ import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 export type BagOwner = { customerId: string } | { guestId: string }
 
 export type Bag = { id: string; version: number }
-export type NewLine = typeof bagLines.$inferSelect
-/** A line without its snapshot, of which only the price is asked for while the product is sold. */
-export type StoredLine = Omit<NewLine, 'snapshot'> & { addedPriceFen: number | null }
+type NewLine = typeof bagLines.$inferSelect
+/** A line of a bag without its snapshot, of which only the price is asked for while the product is sold. */
+export type StoredLine = Omit<NewLine, 'bagId' | 'snapshot'> & { addedPriceFen: number | null }
 
 function owned(owner: BagOwner) {
   return 'customerId' in owner ? eq(bags.customerId, owner.customerId) : eq(bags.guestId, owner.guestId)
 }
 
 const bagColumns = { id: bags.id, version: bags.version }
-const { snapshot, ...ownColumns } = getTableColumns(bagLines)
+const { bagId: _bag, snapshot, ...ownColumns } = getTableColumns(bagLines)
 const lineColumns = {
   ...ownColumns,
-  addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`.as('added_price_fen'),
+  addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`,
 }
+
+type LineWithStock = StoredLine & { stock: number | null }
 
 const bagWithLines = (owner: 'customerId' | 'guestId') =>
   prepared((db) =>
@@ -32,13 +35,13 @@ const bagWithLines = (owner: 'customerId' | 'guestId') =>
       .select({
         bag: bagColumns,
         catalogue: catalogueVersion.as('catalogue'),
-        stock: stockOfSku(bagLines.sku).as('stock'),
-        line: lineColumns,
+        lines: sql<LineWithStock[]>`(select ${jsonRows(
+          { ...lineColumns, stock: stockOfSku(bagLines.sku) },
+          desc(bagLines.position),
+        )} from ${bagLines} where ${eq(bagLines.bagId, bags.id)})`.as('lines'),
       })
       .from(bags)
-      .leftJoin(bagLines, eq(bagLines.bagId, bags.id))
       .where(eq(bags[owner], sql.placeholder('id')))
-      .orderBy(desc(bagLines.position))
       .prepare(`bag_by_${owner}`),
   )
 const bagOfCustomer = bagWithLines('customerId')
@@ -52,15 +55,11 @@ export type OnHand = ReadonlyMap<string, number | null>
 
 /** Null where there is none. One snapshot: the version is that of the lines. */
 export async function findBag(db: Db, owner: BagOwner): Promise<FoundBag | null> {
-  const rows =
+  const [found] =
     'customerId' in owner
       ? await bagOfCustomer(db).execute({ id: owner.customerId })
       : await bagOfGuest(db).execute({ id: owner.guestId })
-  const [first] = rows
-  if (!first) return null
-  const { bag, catalogue } = first
-  const onHand = new Map(rows.flatMap(({ line, stock }) => (line ? [[line.sku, stock] as const] : [])))
-  return { bag, catalogue, lines: rows.flatMap(({ line }) => line ?? []), onHand }
+  return found ? { ...found, onHand: new Map(found.lines.map(({ sku, stock }) => [sku, stock])) } : null
 }
 
 /**
@@ -79,7 +78,7 @@ export async function makeBag(db: Db, owner: BagOwner): Promise<void> {
 /** What becomes of a bag's lines; those that are named nowhere stay as they are. */
 export type LineChanges = {
   /** New, or added to: written whole. */
-  put: readonly NewLine[]
+  put: readonly Omit<NewLine, 'bagId'>[]
   changed: readonly Pick<StoredLine, 'id' | 'qty' | 'isSelected'>[]
   /** Ids. */
   removed: readonly string[]
@@ -90,6 +89,7 @@ export type LineChanges = {
  * statement: the bag's row is locked only while it runs.
  */
 export async function writeBag(db: Db, { id, version }: Bag, changes: LineChanges): Promise<boolean> {
+  const put = changes.put.map((line) => ({ ...line, bagId: id }))
   const { rowCount } = await db.execute(sql`
     with bag as (
       update ${bags} set version = version + 1 where id = ${id} and version = ${version} returning id
@@ -102,7 +102,7 @@ export async function writeBag(db: Db, { id, version }: Bag, changes: LineChange
         as change(id uuid, qty integer, "isSelected" boolean)
       where line.bag_id = bag.id and line.id = change.id
     ), put as (
-      ${insertRows(bagLines, changes.put, { where: 'bag' })}
+      ${insertRows(bagLines, put, { where: 'bag' })}
       on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
         position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot
     )
@@ -164,7 +164,7 @@ export async function findSnapshots(db: Db, ids: readonly string[]): Promise<Map
 export async function updateLine(
   tx: Db,
   id: string,
-  change: Partial<Pick<StoredLine, 'bagId' | 'qty' | 'isSelected' | 'position'>>,
+  change: Partial<Pick<NewLine, 'bagId' | 'qty' | 'isSelected' | 'position'>>,
 ): Promise<void> {
   await tx.update(bagLines).set(change).where(eq(bagLines.id, id))
 }

@@ -63,10 +63,11 @@ export async function stockFor(
 /** Lines at the prices and stock of now. */
 export function priceLines(lines: readonly OfferedLine[], stock: ReadonlyMap<string, number>): ViewedLine[] {
   return viewLines(
+    // The line last, for the same reason as in `toItem`.
     lines.map((offered) =>
       offered.offer
-        ? { ...offered.line, choice: offered.offer.withStock(stock) }
-        : { ...offered.line, choice: null, snapshot: offered.snapshot },
+        ? { choice: offered.offer.withStock(stock), ...offered.line }
+        : { choice: null, snapshot: offered.snapshot, ...offered.line },
     ),
     stock,
   )
