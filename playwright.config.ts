@@ -23,6 +23,13 @@ const searchApp = {
   userAgent: `${android} Version/4.0 Chrome/97.0.4692.98 Mobile Safari/537.36 T7/13.60 SP-engine/3.4.0 baiduboxapp/13.60.0.10 (Baidu; P1 13) NABar/1.0`,
 }
 
+/** What says the same of a wide window and of a phone is shown on one of them. */
+const desktopAlone = [
+  'pages/{keyboard,cached,outage,seo,search-engines,content-policy,forced-colours,print}.spec.ts',
+  'shopping/{gate,tabs,storage}.spec.ts',
+]
+const phoneAlone = ['shopping/{try-on,try-on-leaving}.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/e2e',
@@ -44,10 +51,16 @@ export default defineConfig({
   projects: [
     { name: 'setup', testMatch: 'setup/**/*.setup.ts', use: desktop },
     { name: 'mocked', testMatch: 'mocked/**/*.spec.ts', use: desktop },
-    { name: 'desktop', testIgnore: 'mocked/**', dependencies: ['setup'], use: desktop },
+    {
+      name: 'desktop',
+      testIgnore: ['mocked/**', ...phoneAlone],
+      dependencies: ['setup'],
+      use: desktop,
+    },
     {
       name: 'phone',
-      testIgnore: ['mocked/**', 'pages/{keyboard,cached,outage,seo}.spec.ts'],
+      testIgnore: ['mocked/**', ...desktopAlone],
+      grepInvert: /@desktop/,
       dependencies: ['setup'],
       use: phone,
     },

@@ -12,7 +12,7 @@ const resolve = {
 }
 
 /** The first test of a file may have to open an embedded database: seconds, more under load. */
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 }
+const limits = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   resolve,
@@ -25,6 +25,8 @@ export default defineConfig({
           ...limits,
           name: 'node',
           environment: 'node',
+          // Rules keep nothing either; a worker of its own for each file takes nearly half of the processor's time.
+          isolate: false,
           include: [
             '{app,components,contract,features,lib,mocks,storefront,stores,telemetry}/**/*.test.ts',
             'imagery/**/*.test.ts',
@@ -51,7 +53,7 @@ export default defineConfig({
           ...limits,
           name: 'dom',
           environment: 'jsdom',
-          include: ['{app,components,features,stores,lib,tests}/**/*.test.tsx'],
+          include: ['{app,components,features,storefront,stores,lib,tests}/**/*.test.tsx'],
           setupFiles: ['./tests/support/dom.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

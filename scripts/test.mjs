@@ -30,7 +30,11 @@ await run(async () => {
   await writeRouteTypes()
   // Installed now where we may: tests of nginx are among the units.
   const hasTogether = await canRunTogether()
-  const counts = (await runStages(staticStages({ lintCached: false }), 2)).map(countStage)
+  // The build comes last of them: the types are checked by then, and only the linter still runs.
+  const stages = [...staticStages({ lintCached: false }), { name: 'build', run: buildStage }]
+  const early = await runStages(stages, 2)
+  const build = early.find(({ name }) => name === 'build')
+  const counts = early.map(countStage)
   const unit = await runStage(unitStage)
   counts.push(countUnit(unitReport, unit.passed))
   if (await canRunPostgres()) {
@@ -38,8 +42,6 @@ await run(async () => {
     counts.push(countUnit(postgresReport, postgres.passed))
   }
 
-  const build = await runStage({ name: 'build', run: buildStage })
-  counts.push(countStage(build))
   if (build.passed) {
     counts.push(countStage(await runStage(browserFloorStage)))
     if (existsSync(inRoot('bench/bench.mjs')))

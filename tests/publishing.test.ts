@@ -71,7 +71,7 @@ it('the operator publishes, and within two seconds every running storefront is t
 
   expect(text).toBe('Published: 1 created, 0 updated, 0 unchanged, 0 refused')
   for (const { told } of storefronts) {
-    await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => told.length).toBe(1)
     expect(told[0]).toMatchObject({
       isSigned: true,
       tags: expect.arrayContaining(['page:atelier', 'missing']),

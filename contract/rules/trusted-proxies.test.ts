@@ -39,3 +39,10 @@ describe('[C08][X04] a trusted proxy', () => {
     expect(() => trustedProxies('nginx')).toThrow('"nginx" is no address and no network')
   })
 })
+
+it('judges each peer by itself, whoever asked before', () => {
+  const peers = ['172.30.0.4', '172.30.0.4', '10.0.0.1', '172.30.0.4', '', '10.0.0.1']
+  const verdicts = peers.map(trustedProxies('172.30.0.0/16'))
+
+  expect(verdicts).toEqual([true, true, false, true, false, false])
+})

@@ -12,9 +12,20 @@ type Network = [ipaddr.IPv4 | ipaddr.IPv6, number]
 export function trustedProxies(setting: string): (peer: string) => boolean {
   const given = setting.split(',').flatMap((entry) => entry.trim() || [])
   const trusted = (given.length > 0 ? given : thisMachine).map(networkOf)
-  return (peer) =>
-    // A server that listens on `::` sees an IPv4 peer as `::ffff:172.30.0.4`: `process` undoes that.
-    ipaddr.isValid(peer) && ipaddr.subnetMatch(ipaddr.process(peer), { trusted }) === 'trusted'
+  return rememberLast(
+    (peer) =>
+      // A server that listens on `::` sees an IPv4 peer as `::ffff:172.30.0.4`: `process` undoes that.
+      ipaddr.isValid(peer) && ipaddr.subnetMatch(ipaddr.process(peer), { trusted }) === 'trusted',
+  )
+}
+
+/** Behind a proxy every call has the same peer: reading its address again was a fifteenth of a kept page's time. */
+function rememberLast(judge: (peer: string) => boolean): (peer: string) => boolean {
+  let last: { peer: string; verdict: boolean } | null = null
+  return (peer) => {
+    if (last?.peer !== peer) last = { peer, verdict: judge(peer) }
+    return last.verdict
+  }
 }
 
 function networkOf(entry: string): Network {

@@ -48,24 +48,28 @@ test('[S14] the service block is left out where the page itself helps, or must n
   }
 })
 
-test('[S15] a reader subscribes at the foot of any page, twice if need be', async ({ store, mobile }) => {
-  const { footer, newsletter, product } = store
-  await product.open(pieces.toteNoir)
-  await footer.root.scrollIntoViewIfNeeded()
+test(
+  '[S15] a reader subscribes at the foot of any page, twice if need be',
+  { tag: '@desktop' },
+  async ({ store, mobile }) => {
+    const { footer, newsletter, product } = store
+    await product.open(pieces.toteNoir)
+    await footer.root.scrollIntoViewIfNeeded()
 
-  for (const attempt of ['first', 'again']) {
-    await test.step(attempt, async () => {
-      await expect(newsletter.subscribe).toBeDisabled()
-      await newsletter.email.fill(`reader-${mobile}@example.com`)
-      await newsletter.policy.check()
-      await newsletter.subscribe.click()
-      await expect(newsletter.thanks).toContainText('感谢您的订阅')
-      await expect(newsletter.thanks).toBeHidden()
-      await expect(newsletter.email).toHaveValue('')
-      await expect(newsletter.policy).not.toBeChecked()
-    })
-  }
-})
+    for (const attempt of ['first', 'again']) {
+      await test.step(attempt, async () => {
+        await expect(newsletter.subscribe).toBeDisabled()
+        await newsletter.email.fill(`reader-${mobile}@example.com`)
+        await newsletter.policy.check()
+        await newsletter.subscribe.click()
+        await expect(newsletter.thanks).toContainText('感谢您的订阅')
+        await expect(newsletter.thanks).toBeHidden()
+        await expect(newsletter.email).toHaveValue('')
+        await expect(newsletter.policy).not.toBeChecked()
+      })
+    }
+  },
+)
 
 test('[S15] the page of the newsletter judges, and says when it could not send', async ({
   page,

@@ -115,6 +115,18 @@ test('[S25][P02] choosing filters moves nothing, nor does the list they leave', 
   expect(await shiftOf(page)).toBeLessThan(MOST)
 })
 
+test('[P02] a press that comes before the page’s script is answered once that is there', async ({
+  page,
+  store,
+}) => {
+  const { category } = store
+  const release = await holdAnswers(page, /\/_next\/static\/.+\.js/)
+  await page.goto('/categories/women/handbags/tote', { waitUntil: 'commit' })
+  await category.filterButton.click()
+  release()
+  await expect(category.filters).toBeVisible()
+})
+
 /** Scrolls down by the wheel to the end of the page. */
 async function scrollThrough(page: Page) {
   const footer = page.getByRole('contentinfo')

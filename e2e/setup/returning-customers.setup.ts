@@ -3,7 +3,9 @@ import { pieces } from '../support/products'
 import {
   forgetfulProjects,
   keepForgetful,
+  keepLeaving,
   keepReturning,
+  leavingProjects,
   returningProjects,
 } from '../support/returning-customer'
 
@@ -26,5 +28,13 @@ for (const project of forgetfulProjects) {
     await shopper.register(mobile, 'aurore1924')
 
     keepForgetful(project, { mobile, registeredAt: Date.now() })
+  })
+}
+
+for (const project of leavingProjects) {
+  setup(`a customer for ${project} who will leave the store`, async ({ context, shopper, mobile }) => {
+    await shopper.register(mobile, 'aurore1924')
+
+    keepLeaving(project, { mobile, registeredAt: Date.now(), cookies: await context.cookies() })
   })
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { BeltPlace } from './belt-place'
@@ -19,7 +19,7 @@ async function enter() {
   const user = userEvent.setup()
   render(<BeltPlace look={look} widths={[30]} still="belt" words="黑色腰带" />)
   await user.click(screen.getByRole('button', { name: '三维查看' }))
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled())
+  await waitFor(() => expect(drawn).toHaveBeenCalled())
   return user
 }
 const lose = () => act(() => drawn.mock.lastCall?.[0].onLost())

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadQueries } from '@/lib/queries/deferred-queries'
 import { aBelt } from '@/mocks/product-builders'
@@ -48,7 +48,7 @@ describe('[P16] a belt where nothing is drawn in space', () => {
     await user.click(screen.getByRole('radio', { name: /85/ }))
     await user.click(screen.getByRole('button', { name: '加入购物袋' }))
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(api.bodies('addCart')).toEqual([
         {
           ...{ productId: 'BT-0901', qty: 1, options: { strap: 's85', buckle: 'gold' } },

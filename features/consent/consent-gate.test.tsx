@@ -59,7 +59,7 @@ describe('[C09] the drawer', () => {
     keepUser({ place: 'CHN', firstname: '晚' })
     storeItem('policy_versions', JSON.stringify({ current: '2', customer: '1' }))
     const { rerender } = visit('/')
-    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(drawer()).toBeVisible())
 
     path = '/privacy-policy/2024-06'
     rerender(<ConsentGate />)
@@ -74,7 +74,7 @@ describe('[C09] the drawer', () => {
     visit('/', 'guest')
     logIn()
 
-    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(drawer()).toBeVisible())
     expect(storedItem('policy_check')).toBeNull()
   })
 
@@ -88,14 +88,14 @@ describe('[C09] the drawer', () => {
 
     visit('/order')
 
-    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(drawer()).toBeVisible())
   })
 })
 
 describe('[C09] the answer', () => {
   async function asked() {
     const rendered = visit('/checkout')
-    await waitFor(() => expect(drawer()).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(drawer()).toBeVisible())
     return rendered
   }
   const agree = () => screen.getByRole('button', { name: '同意并继续' })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -94,7 +94,7 @@ describe('[S15] newsletter', () => {
     await user.click(button())
     fireEvent.submit(screen.getByRole('form'))
 
-    await vi.waitFor(() => expect(api.calls()).toEqual(['subscribeNewsletter']))
+    await waitFor(() => expect(api.calls()).toEqual(['subscribeNewsletter']))
   })
 
   it('says when it could not be sent, keeps what was filled in, and tries again', async () => {
@@ -143,7 +143,7 @@ describe('[S15] newsletter', () => {
       const drawn = field()
 
       await user.type(drawn, 'reader@example.com')
-      await vi.waitFor(() => expect(field()).not.toBe(drawn))
+      await waitFor(() => expect(field()).not.toBe(drawn))
 
       expect(field()).toHaveValue('reader@example.com')
       expect(field()).toHaveFocus()
@@ -163,7 +163,7 @@ describe('[S15] newsletter', () => {
       const drawn = policy()
 
       await user.click(drawn)
-      await vi.waitFor(() => expect(policy()).not.toBe(drawn))
+      await waitFor(() => expect(policy()).not.toBe(drawn))
 
       expect(policy()).toBeChecked()
       expect(policy()).toHaveFocus()

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
 import { anOrder } from '@/mocks/purchase-builders'
@@ -41,9 +41,7 @@ describe('[B06] the cashier', () => {
     const { user } = renderWithQueries(<CashierPage />)
 
     await user.click(await screen.findByRole('radio', { name: '微信支付' }))
-    await vi.waitFor(() =>
-      expect(api.bodies('changePaymentMethod')).toEqual([{ paymentMethod: 'wechatpay' }]),
-    )
+    await waitFor(() => expect(api.bodies('changePaymentMethod')).toEqual([{ paymentMethod: 'wechatpay' }]))
     expect(await screen.findByRole('radio', { name: '微信支付', checked: true })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: '立即支付' }))
 
@@ -168,9 +166,7 @@ describe('[B06] payment', () => {
     api.answer('payInChatApp', anOrder())
     renderWithQueries(<PaymentPage />)
 
-    await vi.waitFor(() =>
-      expect(renamePage).toHaveBeenCalledWith('/checkout/payment?order=OR261120ABCDEFGH'),
-    )
+    await waitFor(() => expect(renamePage).toHaveBeenCalledWith('/checkout/payment?order=OR261120ABCDEFGH'))
     expect(api.bodies('payInChatApp')).toEqual([{ code: 'C1', state: 'S1' }])
   })
 
@@ -199,7 +195,7 @@ describe('[B06] payment', () => {
 
     expect(await screen.findByRole('button', { name: '立即支付' })).toBeVisible()
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', parameters, expect.any(Function))
-    await vi.waitFor(() => expect(replacePage).toHaveBeenCalledWith(path))
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(path))
     vi.unstubAllGlobals()
   })
 })

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChatAppShare } from './chat-app-share'
 import { configureShare } from './configure-share'
@@ -29,14 +29,14 @@ it('[S23] loads nothing outside the chat app', async () => {
 it('[S23] configures every page inside it, remembers where the visit began and forgets the page that was left', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(inside)
   const { rerender } = render(<ChatAppShare />)
-  await vi.waitFor(() => expect(configured).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(configured).toHaveBeenCalledTimes(1))
   const landing = window.location.href
 
   window.history.pushState(null, '', '/aurore?pagespeed=0')
   path.current = '/aurore'
   rerender(<ChatAppShare />)
 
-  await vi.waitFor(() => expect(configured).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(configured).toHaveBeenCalledTimes(2))
   expect(configured.mock.calls.map(([url]) => url)).toEqual([landing, landing])
   expect(configured.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false])
 })

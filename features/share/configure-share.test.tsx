@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveApi } from '@/tests/support/api'
 import type { ChatAppKit } from './chat-app-kit'
@@ -138,13 +139,13 @@ describe('[S23] sharing inside the chat app', () => {
     })
 
     const first = configure()
-    await vi.waitFor(() => expect(scripts).toHaveLength(1))
+    await waitFor(() => expect(scripts).toHaveLength(1))
     scripts[0]!.onerror?.(new Event('error'))
     await first
     expect(warn).toHaveBeenCalledTimes(1)
 
     const second = configure()
-    await vi.waitFor(() => expect(scripts).toHaveLength(2))
+    await waitFor(() => expect(scripts).toHaveLength(2))
     window.wx = kit
     scripts[1]!.onload?.(new Event('load'))
     await second

@@ -16,7 +16,7 @@ it('[S25] a query is asked, and the cache made, once it is wanted; afterwards it
   expect(loadedQueryClient()).toBeNull()
 
   rerender(<Count isWanted />)
-  expect(await screen.findByText('2', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('2')).toBeVisible()
 
   loadedQueryClient()?.setQueryData(countQuery.queryKey, 3)
   await waitFor(() => expect(screen.getByText('3')).toBeVisible())
@@ -43,7 +43,7 @@ it('[S25] a mutation is pending from the press on, while its library is on its w
 
   await userEvent.click(screen.getByRole('button', { name: 'double' }))
 
-  expect(await screen.findByText('done', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('done')).toBeVisible()
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(4)
 })
 
@@ -53,7 +53,7 @@ it('a refused mutation says why, and can be sent again', async () => {
   render(<Doubling onSuccess={onSuccess} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'double' }))
-  expect(await screen.findByText('refused', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('refused')).toBeVisible()
   expect(onSuccess).not.toHaveBeenCalled()
 
   await userEvent.click(screen.getByRole('button', { name: 'double' }))

@@ -27,7 +27,7 @@ describe('[C10] tabs of one browser', () => {
     one.tell('session')
     one.tell('bag')
 
-    await vi.waitFor(() => expect(other.heard).toEqual(['session', 'bag']))
+    await expect.poll(() => other.heard).toEqual(['session', 'bag'])
     expect(one.heard).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('[C10] tabs of one browser', () => {
     const [one, other, third] = [await aTab(), await aTab(), await aTab()]
     other.stop()
     one.tell('bag')
-    await vi.waitFor(() => expect(third.heard).toEqual(['bag']))
+    await expect.poll(() => third.heard).toEqual(['bag'])
 
     expect(other.heard).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('[C10] tabs of one browser', () => {
 
     one.tell('session')
 
-    await vi.waitFor(() => expect(other.heard).toEqual(['session']))
+    await expect.poll(() => other.heard).toEqual(['session'])
   })
 
   it('agree by the storage where there are no channels', async () => {

@@ -50,7 +50,7 @@ export class PaymentPages {
   }
 }
 
-type SandboxOutcome = '支付成功' | '支付失败' | '放弃支付' | '延迟通知' | '重复通知' | '逾期到账'
+export type SandboxOutcome = '支付成功' | '支付失败' | '放弃支付' | '延迟通知' | '重复通知' | '逾期到账'
 
 /** The sandbox provider's own site. */
 export class SandboxPayment {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
 import { aUserInfo } from '@/mocks/purchase-builders'
@@ -89,9 +89,7 @@ describe('[C07] the way in by the chat app', () => {
 
     await user.dblClick(screen.getByRole('button'))
 
-    await vi.waitFor(() =>
-      expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect'),
-    )
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect'))
     expect(api.bodies('startWechatLogin')).toEqual([
       {
         way: 'qr',
@@ -113,12 +111,12 @@ describe('[C07] the way in by the chat app', () => {
 
 describe('[C07] back from the chat app', () => {
   const customer = { result: 1 as const, ...aUserInfo(), token: 'the-token' }
-  const becomesCustomer = () => vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
+  const becomesCustomer = () => waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
   const comeBack = async (change: Partial<Callback> = {}) => {
     await act(async () => renderWithQueries(<ChatAppReturn callback={{ ...callback, ...change }} />))
   }
   const fails = async (error: string) => {
-    await vi.waitFor(() => expect(overlay()).toMatchObject({ drawer: 'login', mode: 'verification-code' }))
+    await waitFor(() => expect(overlay()).toMatchObject({ drawer: 'login', mode: 'verification-code' }))
     renderWithQueries(<ChatAppEntry />)
     expect(screen.getByRole('alert')).toHaveTextContent(error)
   }
@@ -148,7 +146,7 @@ describe('[C07] back from the chat app', () => {
 
     await comeBack({ returnUrl: '/order' })
 
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('result 2 asks for the mobile in the drawer on a desktop', async () => {
@@ -156,7 +154,7 @@ describe('[C07] back from the chat app', () => {
 
     await comeBack({ returnUrl: '/order' })
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(overlay()).toMatchObject({ drawer: 'login', mode: 'bind-mobile', returnUrl: '/order' }),
     )
     expect(useAccountStore.getState().session).toBe('guest')
@@ -169,7 +167,7 @@ describe('[C07] back from the chat app', () => {
 
     await comeBack({ way: 'in-app' })
 
-    await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/login/wechat-bind-mobile'))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/login/wechat-bind-mobile'))
     expect(overlay().drawer).toBeNull()
     expect(JSON.parse(sessionStorage.getItem('chat_app_binding') ?? '')).toEqual({
       bindParam: 'B',
@@ -237,7 +235,7 @@ describe('[C07] binding a mobile', () => {
 
     await user.click(confirm())
 
-    await vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
+    await waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
     expect(api.bodies('bindWechat')).toEqual([
       { mobile: '13800001234', verifyCode: '123456', bindParam: 'B' },
     ])
@@ -251,7 +249,7 @@ describe('[C07] binding a mobile', () => {
 
     await user.click(confirm())
 
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('a wrong code is said at its field, and not sent again within 1.5 s', async () => {
@@ -296,7 +294,7 @@ describe('[C07] binding a mobile', () => {
 
     await user.click(confirm())
 
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/order'))
   })
 
   it('nothing to bind with: the way back to the login', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leave } from '@/lib/browser/leave'
 import { dropCookie, readCookie, storedItem } from '@/lib/browser/storage'
@@ -23,7 +23,7 @@ vi.mock('next/navigation', () => ({
 const api = serveApi()
 const aLogin = (user: Parameters<typeof aUserInfo>[0] = {}) => ({ ...aUserInfo(user), token: 'the-token' })
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-const becomesCustomer = () => vi.waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
+const becomesCustomer = () => waitFor(() => expect(useAccountStore.getState().session).toBe('customer'))
 const filled = { 手机号码: '13800001234', 图形验证码: 'ab3d', 短信验证码: '123456' }
 
 beforeEach(() => {
@@ -246,7 +246,7 @@ describe('[C06] quick login for a purchase', () => {
     await user.click(screen.getByRole('checkbox', { name: /销售条款/ }))
     await user.click(screen.getByRole('button', { name: '继续支付' }))
 
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/checkout?from=pdp'))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/checkout?from=pdp'))
     expect(api.bodies('createCustomer')).toEqual([
       {
         mobile: '13800001234',

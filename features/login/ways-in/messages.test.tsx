@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errors, type ErrorCode } from '@/contract/calls/errors'
 import { openLogin, type LoginMode, type LoginTab } from '@/stores/login-store'
@@ -64,7 +64,7 @@ describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
     const { user } = open(place)
     if (place === registration && label !== '手机号码') {
       await fill(proof)
-      await vi.waitFor(() => expect(field(label)).toBeEnabled())
+      await waitFor(() => expect(field(label)).toBeEnabled())
     }
 
     await fill({ [label]: value })
@@ -78,7 +78,7 @@ describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
   it('judges the repetition anew when the password changes', async () => {
     const { user } = open(registration)
     await fill(proof)
-    await vi.waitFor(() => expect(field('密码')).toBeEnabled())
+    await waitFor(() => expect(field('密码')).toBeEnabled())
     await fill({ 密码: 'oree2026', 确认密码: 'oree2027' })
     await user.click(field('确认密码'))
     await user.tab()
@@ -88,7 +88,7 @@ describe('[C02][C03][C05] what a field says when it is left (A§5)', () => {
     await user.click(field('密码'))
     await user.tab()
 
-    await vi.waitFor(() => expect(field('确认密码')).toBeValid())
+    await waitFor(() => expect(field('确认密码')).toBeValid())
   })
 })
 

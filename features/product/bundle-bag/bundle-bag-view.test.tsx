@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aListItem, aProduct } from '@/mocks/product-builders'
 import { aCart } from '@/mocks/purchase-builders'
@@ -52,7 +52,7 @@ it('[P08] sums up what is chosen beside the product, adds it at once and begins 
   expect(screen.getByRole('status')).toHaveTextContent('合计¥42,000')
   await user.click(screen.getByRole('button', { name: '一并加入购物袋' }))
 
-  await vi.waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
+  await waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
   expect(api.bodies('addCartMultiple')).toMatchObject([
     { products: [{ productId: 'WL-2' }, { productId: 'SC-1' }, { productId: 'BG-0101-NOIR-M' }] },
   ])

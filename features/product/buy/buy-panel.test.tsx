@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '@/mocks/purchase-builders'
 import { useAccountStore } from '@/stores/account-store'
@@ -32,7 +32,7 @@ describe('[P06] the buy buttons', () => {
 
     await user.click(screen.getByRole('button', { name: '加入购物袋' }))
 
-    await vi.waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
+    await waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
     expect(api.bodies('addCart')).toEqual([{ productId: 'BG-0101', options: { color: 'noir' }, qty: 1 }])
   })
 
@@ -53,7 +53,7 @@ describe('[P06] the buy buttons', () => {
     await user.dblClick(screen.getByRole('button', { name: '加入购物袋' }))
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 
-    await vi.waitFor(() => expect(api.calls()).toEqual(['addCart']))
+    await waitFor(() => expect(api.calls()).toEqual(['addCart']))
     expect(screen.getByRole('button', { name: '加入购物袋' })).toHaveAttribute('aria-busy', 'true')
   })
 
@@ -66,7 +66,7 @@ describe('[P06] the buy buttons', () => {
 
     await user.click(screen.getByRole('button', { name: '连同搭配加入购物袋 (2)' }))
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
     expect(api.bodies('addCartMultiple')).toEqual([{ products: [...beside, chosen.addition] }])
   })
 
@@ -97,7 +97,7 @@ describe('[B03] buy now', () => {
 
     await user.click(screen.getByRole('button', { name: '立即购买' }))
 
-    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
     expect(api.bodies('addCart')).toMatchObject([{ quickPurchase: true, quickLogin: false }])
   })
 
@@ -111,7 +111,7 @@ describe('[B03] buy now', () => {
     expect(api.calls()).toEqual([])
     await act(async () => useAccountStore.setState({ session: 'customer' }))
 
-    await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?from=pdp'))
     expect(api.bodies('addCart')).toMatchObject([{ quickPurchase: true, quickLogin: true }])
   })
 

@@ -32,7 +32,11 @@ export function ProductGallery({ moving }: { moving: Moving | null }) {
   ))
   const before = moving?.isFirst ? 0 : 1
   return (
-    <SwiperGallery key={images[0]?.name} label={`${product.name} 图片`}>
+    <SwiperGallery
+      key={images[0]?.name}
+      label={`${product.name} 图片`}
+      wide={moving && !moving.isFirst ? before : undefined}
+    >
       {[...pictures.slice(0, before), moving?.element, ...pictures.slice(before)].filter(Boolean)}
     </SwiperGallery>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aProduct } from '@/mocks/product-builders'
 import { aCart } from '@/mocks/purchase-builders'
@@ -40,7 +40,7 @@ it('[P07] letters are seen on the piece as they are typed, and go into the bag w
   expect(container.querySelector('svg text')).toHaveTextContent('LWX')
   await user.click(screen.getByRole('button', { name: '加入购物袋' }))
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(api.bodies('addCart')).toMatchObject([{ productCustomization: { initials: 'LWX' } }]),
   )
 })

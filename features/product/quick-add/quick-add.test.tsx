@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '@/contract/calls/catalogue/product'
 import { aProduct } from '@/mocks/product-builders'
@@ -33,7 +33,7 @@ describe('[P06] the quick add of a tile', () => {
     api.answer('addCart', added)
     await press(unsized())
 
-    await vi.waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
+    await waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
     expect(api.bodies('addCart')).toEqual([{ productId: 'BG-0101-NOIR-M', options: {}, qty: 1 }])
   })
 
@@ -41,7 +41,7 @@ describe('[P06] the quick add of a tile', () => {
     api.answer('addCart', added)
     await press(aProduct(), 'BG-0101-IVORY-S')
 
-    await vi.waitFor(() => expect(api.bodies('addCart')).toMatchObject([{ productId: 'BG-0101-IVORY-S' }]))
+    await waitFor(() => expect(api.bodies('addCart')).toMatchObject([{ productId: 'BG-0101-IVORY-S' }]))
   })
 
   it('says where it was pressed why nothing was added', async () => {
@@ -62,7 +62,7 @@ describe('[P06] the quick add of a tile', () => {
     await user.click(screen.getByRole('radio', { name: 'M' }))
     await user.click(screen.getByRole('button', { name: '加入购物袋' }))
 
-    await vi.waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
+    await waitFor(() => expect(useOverlayStore.getState().drawer).toBe('miniBag'))
     expect(api.bodies('addCart')).toMatchObject([{ productId: 'BG-0101-NOIR-M' }])
     expect(drawer).not.toBeVisible()
   })

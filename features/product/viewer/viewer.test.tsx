@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProduct } from '@/mocks/product-builders'
 import { serveApi } from '@/tests/support/api'
@@ -49,7 +49,7 @@ const lastDrawn = () => drawn.mock.lastCall?.[0]
 describe('[P14] a piece that is turned', () => {
   it('stands there as its picture until it is drawn, in the colour that is chosen', async () => {
     const { viewer } = await open()
-    await vi.waitFor(() => expect(lastDrawn()).toMatchObject({ file, colour: '#171615' }))
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ file, colour: '#171615' }))
     expect(loadModel).toHaveBeenCalledWith('bag', expect.anything(), expect.anything())
     expect(viewer.getByRole('img')).toBeVisible()
     expect(viewer.getByRole('progressbar', { name: '正在载入' })).toBeVisible()
@@ -63,7 +63,7 @@ describe('[P14] a piece that is turned', () => {
     const { user, entry, viewer } = await open()
     await user.click(viewer.getByRole('button', { name: '关闭' }))
     expect(entry).toHaveFocus()
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('says that nothing came, and comes when it is asked for again', async () => {
@@ -73,20 +73,20 @@ describe('[P14] a piece that is turned', () => {
     expect(viewer.getByRole('img')).toBeVisible()
 
     await user.click(viewer.getByRole('button', { name: '重新载入' }))
-    await vi.waitFor(() => expect(lastDrawn()).toMatchObject({ file }))
+    await waitFor(() => expect(lastDrawn()).toMatchObject({ file }))
     expect(viewer.queryByText(/暂时无法载入/)).toBeNull()
   })
 
   it('says that the graphics card was taken away, and shows its picture again', async () => {
     const { user, viewer } = await open()
-    await vi.waitFor(() => expect(drawn).toHaveBeenCalled())
+    await waitFor(() => expect(drawn).toHaveBeenCalled())
     act(() => lastDrawn()?.onShown())
     act(() => lastDrawn()?.onLost())
     expect(viewer.getByText(/画面已中断/)).toBeVisible()
     expect(viewer.getByRole('img')).toBeVisible()
 
     await user.click(viewer.getByRole('button', { name: '重新载入' }))
-    await vi.waitFor(() => expect(loadModel).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(loadModel).toHaveBeenCalledTimes(2))
   })
 
   it('leads back to the pictures where nothing is drawn in space, and fetches nothing', async () => {

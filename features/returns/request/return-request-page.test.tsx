@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aReturn, aReturnableLine, aReturnOrder } from '@/mocks/return-builders'
 import { serveApi } from '@/tests/support/api'
@@ -49,7 +49,7 @@ describe('[B10] a return is asked for', () => {
     await user.click(screen.getByRole('radio', { name: /送至专卖店/ }))
     await user.click(submit())
 
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/order/refund-result?id=RT1'))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/order/refund-result?id=RT1'))
     expect(api.bodies('createReturn')).toMatchObject([
       {
         orderNo: 'OR261120ABCDEFGH',
@@ -109,7 +109,7 @@ describe('[B10] a return is asked for', () => {
 
     await user.click(submit())
 
-    await vi.waitFor(() => expect(replace).toHaveBeenCalled())
+    await waitFor(() => expect(replace).toHaveBeenCalled())
     const [first, second] = api.sent('createReturn').map(({ body }) => body.idempotencyKey)
     expect(second).toBe(first)
   })
