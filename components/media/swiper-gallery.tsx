@@ -4,7 +4,12 @@ import { Children, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import styles from './swiper-gallery.module.scss'
 
-type Props = { label: string; children: ReactNode }
+type Props = {
+  label: string
+  children: ReactNode
+  /** Which slide has a row to itself where their number is odd, as it is wide itself; else the last has, whole. */
+  wide?: number | undefined
+}
 
 const phone = '(max-width: 1023.98px)'
 
@@ -12,11 +17,12 @@ const phone = '(max-width: 1023.98px)'
  * Pictures side by side on phones with a counter, in two columns on desktop. A plain strip that snaps until the first
  * touch; then swiper is fetched and takes over, so that no page loads it ahead.
  */
-export function SwiperGallery({ label, children }: Props) {
+export function SwiperGallery({ label, children, wide }: Props) {
   const strip = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const slides = Children.toArray(children)
+  const ownRow = slides.length % 2 === 0 ? null : (wide ?? slides.length - 1)
 
   useEffect(() => {
     const element = strip.current
@@ -37,7 +43,7 @@ export function SwiperGallery({ label, children }: Props) {
       >
         <div ref={row} className={styles.row}>
           {slides.map((slide, index) => (
-            <div key={index} className={styles.slide}>
+            <div key={index} className={styles.slide} data-row={index === ownRow || undefined}>
               {slide}
             </div>
           ))}
