@@ -7,16 +7,18 @@ import { paths } from '../files/paths'
 import { encode as encodePicture } from '../pictures/encode'
 import { say } from '../say'
 import { bagTurn } from './bag-turn'
+import { buckleClose } from './buckle-close'
 import { encode } from './encode'
 import { filmSize, framesOf } from './film'
 import type { Film } from './film'
 import { plinthLight } from './plinth-light'
 import { scentShadow } from './scent-shadow'
+import { silkFall } from './silk-fall'
 import { waterRings } from './water-rings'
 
 type Options = { only?: string; limit: number; isPreview: boolean }
 
-const films: readonly Film[] = [plinthLight, scentShadow, bagTurn, waterRings]
+const films: readonly Film[] = [plinthLight, scentShadow, bagTurn, waterRings, buckleClose, silkFall]
 const [width, height] = filmSize
 
 /** Makes the films: the frames that are missing, then the files, then the poster. A preview is the first frames alone. */
