@@ -145,6 +145,25 @@ def knitted(t, width):
     return t.add(t.times(t.times(leg, t.add(t.times(loop, 0.7), 0.3)), 0.8), t.times(fibre, 0.25))
 
 
+def eyelets(t, apart, rows):
+    """How far the nearest hole is, cm: holes so far apart in rows, of which those are made that draw diamonds."""
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(t.uv(1 / apart, 1 / rows), split.inputs[0])
+    along = split.outputs[1]
+    row = t.math('ROUND', along)
+    # Each row is set between the holes of the last.
+    shift = t.math('FRACT', t.times(row, 0.5))
+    moved = t.add(split.outputs[0], shift)
+    column = t.math('ROUND', moved)
+    across = t.times(t.math('SUBTRACT', moved, column), apart)
+    up = t.times(t.math('SUBTRACT', along, row), rows)
+    place = t.times(t.math('SUBTRACT', column, shift), 2.0)
+    lines = [t.math('LESS_THAN', t.math('FRACT', t.add(t.times(way, 1 / 12), 0.04)), 0.08)
+             for way in (t.add(place, row), t.math('SUBTRACT', place, row))]
+    unmade = t.math('SUBTRACT', 1.0, t.math('MAXIMUM', *lines))
+    return t.add(t.math('SQRT', t.add(t.times(across, across), t.times(up, up))), unmade)
+
+
 def through_shadow(t, shader, tint):
     """Glass that lets plain light through, so that its shadow needs no caustics."""
     path = t.node('ShaderNodeLightPath')
@@ -214,6 +233,12 @@ def make(name, spec):
         shader.inputs['Sheen'].default_value = 0.4
         if spec.get('weave'):
             t.bump(shader, weave(t, 9.0 * spec['weave'], 0.6), 0.03, 0.6)
+        if spec.get('yarns'):
+            # The yarns across are not dyed: they show as paler specks between the ribs.
+            ribs = twill(t, spec['yarns'])
+            slub = t.noise(t.uv(spec['yarns'], 0.6), 1.0, 3, 0.6)
+            t.bump(shader, ribs, 0.04, 0.7)
+            tone = t.times(t.remap(ribs, 0.35, 1.0, 1.7, 0.82), t.remap(slub, 0.3, 0.7, 0.88, 1.12))
     elif kind == 'metal':
         shader.inputs['Metallic'].default_value = 1.0
         shader.inputs['Roughness'].default_value = spec['roughness']
@@ -290,6 +315,9 @@ def make(name, spec):
         shader.inputs['Specular'].default_value = 0.1
         t.bump(shader, height, 0.12, 0.9)
         tone = t.remap(height, 0.1, 1.0, 0.72, 1.08)
+        if spec.get('eyelets'):
+            # In a hole one sees the shade inside.
+            tone = t.times(tone, t.remap(eyelets(t, *spec['eyelets']), 0.12, 0.26, 0.22, 1.0))
     elif kind == 'wool':
         # Threads in a twill, and a nap brushed one way.
         diagonal = t.wave(t.uv(1, 1, 0.785), 1.4)

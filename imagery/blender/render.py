@@ -5,8 +5,8 @@ Takes scenes one after another: a line of JSON `["SCENE.json", "OUT.bin"]` on th
 line `DONE …` or `FAILED …`. Reads a scene (geometry, materials, camera, light, the box of the frame that is wanted) and
 writes the smoothed passes the store's side finishes: `picture`, `mask` (product), and where it is to be recoloured
 `light` (what fell on dyed materials, which the picture then lacks) and `tint` (which dye, how much), all of the box, and
-`plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed. A scene with `turns` is a file for
-each of them.
+`plate` (the empty studio, whole), as square-root coded 16 bit numbers, compressed. A scene with `turns` or `moves` is a
+file for each of them.
 """
 import json
 import math
@@ -44,11 +44,9 @@ def make_picture(scene_file, out):
     started, processor = time.time(), time.process_time()
     with open(scene_file) as file:
         scene = json.load(file)
-    with open(scene['geometry'], 'rb') as file:
-        data = file.read()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     materials = {slot: make(slot, spec) for slot, spec in scene['materials'].items()}
-    objects = [add_part(index, part, data, materials) for index, part in enumerate(scene['parts'])]
+    objects = add_parts(scene, materials)
     for made, part in zip(objects, scene['parts']):
         # What only throws a shadow: the wall with the window, behind the camera's back.
         made.visible_camera = not scene['materials'][part['slot']].get('isUnseen', False)
@@ -56,26 +54,41 @@ def make_picture(scene_file, out):
     settings(scene)
     with tempfile.TemporaryDirectory() as folder:
         shoot = Shutter(folder)
+        plate = plate_of(scene, objects, shoot)
+        take = lambda file: write(developed(scene, passes_of(scene, shoot), plate), file)
         if 'turns' in scene:
-            turn_round(scene, objects, shoot, out)
+            turn_round(scene['turns'], objects, take, out)
+        elif 'moves' in scene:
+            move_on(scene['moves'], materials, take, out)
         else:
-            plate = plate_of(scene, objects, shoot)
-            write(developed(scene, passes_of(scene, shoot), plate), out)
+            take(out)
     return f'{time.time() - started:.0f} s, processor {time.process_time() - processor:.0f} s'
 
 
-def turn_round(scene, objects, shoot, out):
-    """The model in each of its turns, radians, as OUT-0.bin and so on; one that is there already is left out."""
-    plate = plate_of(scene, objects, shoot)
-    bpy.context.scene.render.use_persistent_data = True
-    bpy.context.scene.cycles.debug_bvh_type = 'DYNAMIC_BVH'
-    for index, turn in enumerate(scene['turns']):
-        file = f'{out.removesuffix(".bin")}-{index}.bin'
-        if os.path.exists(file):
-            continue
+def turn_round(turns, objects, take, out):
+    """The model in each of its turns, radians."""
+    for turn, file in frames_of(turns, out):
         for one in objects:
             one.rotation_euler = (0, 0, turn)
-        write(developed(scene, passes_of(scene, shoot), plate), file)
+        take(file)
+
+
+def move_on(moves, materials, take, out):
+    """The scene with what moves in each of its places."""
+    for move, file in frames_of(moves, out):
+        moved = add_parts(move, materials)
+        take(file)
+        for one in moved:
+            bpy.data.meshes.remove(one.data)
+
+
+def frames_of(places, out):
+    """Each place with its file, OUT-0.bin and so on; one that is there already is left out."""
+    # What stands still is not looked through again from one frame to the next.
+    bpy.context.scene.render.use_persistent_data = True
+    bpy.context.scene.cycles.debug_bvh_type = 'DYNAMIC_BVH'
+    files = [f'{out.removesuffix(".bin")}-{index}.bin' for index in range(len(places))]
+    return [(place, file) for place, file in zip(places, files) if not os.path.exists(file)]
 
 
 def developed(scene, passes, plate):
@@ -145,6 +158,12 @@ def filled(values, is_known, rounds=4):
         values = np.where(fresh[..., None], means, values)
         is_known = is_known | fresh
     return values.astype(np.float32)
+
+
+def add_parts(model, materials):
+    with open(model['geometry'], 'rb') as file:
+        data = file.read()
+    return [add_part(index, part, data, materials) for index, part in enumerate(model['parts'])]
 
 
 def add_part(index, part, data, materials):

@@ -1,5 +1,7 @@
 import type { ClothTask } from '../kit/cloth/solving'
 import { gloveTask } from '../models/textiles/gloves/sewing'
+import { skirtTask } from '../models/textiles/silk/skirt'
+import { slipTask } from '../models/textiles/silk/slip'
 
 /** A cloth that is solved once and kept. */
 export type Drape = { name: string; task: () => ClothTask }
@@ -7,4 +9,8 @@ export type Drape = { name: string; task: () => ClothTask }
 export const drapes: readonly Drape[] = [
   { name: 'glove', task: () => gloveTask('short') },
   { name: 'long-glove', task: () => gloveTask('long') },
+  { name: 'slip-dress', task: () => slipTask('dress') },
+  { name: 'camisole', task: () => slipTask('camisole') },
+  { name: 'tea-skirt', task: () => skirtTask('tea') },
+  { name: 'pencil-skirt', task: () => skirtTask('pencil') },
 ]

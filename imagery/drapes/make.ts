@@ -30,7 +30,11 @@ function questionOf({ sewing, fall, obstacles }: ClothTask) {
     flat: rounded(sewing.flat.flat()),
     triangles: sewing.triangles,
     pairs: sewing.seams.flat().filter(([a, b]) => a !== b),
-    fall,
+    fall: {
+      ...fall,
+      ...(fall.rest && { rest: rounded(fall.rest) }),
+      ...(fall.led && { led: rounded(fall.led) }),
+    },
     obstacles: obstacles.map(({ positions, triangles, distance, friction }) => ({
       positions: rounded(positions),
       triangles: Array.from(triangles),
@@ -61,17 +65,35 @@ export async function makeDrapes({ only }: { only?: string }): Promise<void> {
   }
 }
 
+/** Where the knots are in each frame of a filmed fall; solved once, then read again. Never committed: a film is. */
+export async function solveFilmed(name: string, task: ClothTask): Promise<Float32Array[]> {
+  const question = questionOf(task)
+  const solved = `${name}-${hashOfQuestion(question)}`
+  const file = paths.work('drapes', `${solved}.bin`)
+  const places = existsSync(file) ? await readPlaces(file) : await solve(solved, JSON.stringify(question))
+  const size = task.sewing.start.length * 3
+  return Array.from({ length: places.length / size }, (_, frame) =>
+    places.subarray(frame * size, (frame + 1) * size),
+  )
+}
+
 async function solve(name: string, question: string): Promise<Float32Array> {
   const folder = paths.work('drapes')
   await mkdir(folder, { recursive: true })
   const [task, out] = [paths.work('drapes', `${name}.json`), paths.work('drapes', `${name}.bin`)]
+  const part = `${out}.part`
   await writeFile(task, question)
   const blender = ['blender', '--background', '--factory-startup', '--python-exit-code', '1']
-  const args = ['-n', '19', ...blender, '--python', paths.drapeScript, '--', task, out]
+  const args = ['-n', '19', ...blender, '--python', paths.drapeScript, '--', task, part]
   const child = spawn('nice', args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   if (code !== 0) throw new Error(`Blender could not solve ${name}`)
-  const bytes = await readFile(out)
+  await rename(part, out)
+  return readPlaces(out)
+}
+
+async function readPlaces(file: string): Promise<Float32Array> {
+  const bytes = await readFile(file)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, k) => view.getFloat32(k * 4, true))
 }

@@ -1,3 +1,4 @@
+import type { Vector3 } from 'three'
 import { looksOf, readProducts } from '../files/catalogue'
 import { placesOf } from '../kit/mesh/places'
 import type { Look } from '../models/entry'
@@ -6,7 +7,8 @@ import type { Hung } from '../models/textiles/garments/hung'
 import { hungKnitwear, isFolded } from '../models/textiles/garments/knitwear'
 import { bustForm } from '../models/textiles/mannequins/bust'
 import { depthIn } from '../models/textiles/mannequins/covered-form'
-import { hipForm, hipsOverLegs } from '../models/textiles/mannequins/hips'
+import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
+import { depthInLegs, hipForm } from '../models/textiles/mannequins/hips'
 
 /** Linen gives way by this much, cm. */
 const gives = 0.1
@@ -25,7 +27,13 @@ function hungOf({ model, params }: Look): Hung | undefined {
 export async function checkMannequins(
   skus?: readonly string[],
 ): Promise<{ garments: number; faults: string[] }> {
-  const forms = { woman: bustForm('woman'), man: bustForm('man'), hips: hipForm(), legs: hipsOverLegs() }
+  const inForm = (form: CoveredForm) => (place: Vector3) => depthIn(form, place)
+  const depths: Record<Hung['on'], (place: Vector3) => number> = {
+    woman: inForm(bustForm('woman')),
+    man: inForm(bustForm('man')),
+    hips: inForm(hipForm()),
+    legs: depthInLegs,
+  }
   const products = (await readProducts()).flatMap((file) => file.products)
   const faults: string[] = []
   let garments = 0
@@ -36,7 +44,7 @@ export async function checkMannequins(
     garments += 1
     for (const { name, geometry } of hung.parts) {
       const deep = placesOf(geometry).reduce(
-        (most, place) => Math.max(most, depthIn(forms[hung.on], place)),
+        (most, place) => Math.max(most, depths[hung.on](place)),
         -Infinity,
       )
       if (!isElsewhere(name) && deep > gives)

@@ -87,6 +87,25 @@ describe('jobs', () => {
     expect(clutch.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail'])
   })
 
+  it('render in the middle colour, but silk for a pale one never from a dark one of another hue', () => {
+    const baseIn = (imagery: Product['imagery'], swatches: readonly string[]) => {
+      const options = swatches.map((swatch) => ({ label: swatch, value: swatch.slice(1), swatch }))
+      const product: Product = {
+        ...aProduct('RW-1'),
+        attributes: [{ code: 'color', options }],
+        children: options.map(({ value }) => ({ sku: `RW-1-${value}`, options: { color: value } })),
+        imagery,
+      }
+      return jobsOf(looksOf(product))[0]?.base.body
+    }
+    const [ivory, black, bordeaux, cognac, sky] = ['#efe8da', '#171615', '#5a1a24', '#9a5a2c', '#a9bfc9']
+    const blouse = { model: 'garment', params: { design: 'bow-blouse' } }
+    expect(baseIn(blouse, [ivory, black, bordeaux])).toBe(ivory)
+    expect(baseIn(blouse, [black, bordeaux])).toBe(bordeaux)
+    expect(baseIn(blouse, [black, ivory, sky])).toBe(sky)
+    expect(baseIn({ model: 'tote', params: { width: 30 } }, [ivory, black, cognac])).toBe(cognac)
+  })
+
   it('name pictures after product and colour', () => {
     expect(pictureName('BG-0101', 'noir')).toBe('bg-0101-noir')
     expect(pictureName('HB-0201', '')).toBe('hb-0201')

@@ -9,6 +9,7 @@ import { dyesOf } from '../models/materials'
 import type { Dye, Hex, Sheet } from '../models/materials'
 import type { Params } from '../models/params'
 import { entries } from '../models/registry'
+import { linearOf } from '../pictures/recolour'
 import { hashOf, stable } from '../render/hash'
 
 /** A picture to be made from a render: its name, and the dyes it is recoloured to. */
@@ -50,16 +51,32 @@ const undyed = (sheet: Sheet) =>
     ),
   )
 
-/** The colour a render is made in: the one in the middle of light and dark, from which all others are near. */
-function baseOf(looks: readonly Look[]): Look {
+/**
+ * The sheen of cloth has no dye, but is divided by it: where a channel is drawn out of next to nothing, and by far more than
+ * another is, edges show in another hue.
+ */
+function wouldGlow(from: Hex, to: Hex): boolean {
+  const own = linearOf(from)
+  const grown = linearOf(to).map((value, channel) => value / Math.max(item(own, channel), 0.002))
+  return Math.max(...grown) > 40 && Math.max(...grown) > 5 * Math.min(...grown)
+}
+
+/**
+ * The colour a render is made in: the one in the middle of light and dark, from which all others are near. Where a garment
+ * has a light colour that would come from a dark one of another hue, the one that has most of every channel.
+ */
+function baseOf(looks: readonly Look[], family: Family): Look {
   const lightness = ({ colour }: Look) =>
     parseInt(colour.slice(1, 3), 16) * 0.3 +
     parseInt(colour.slice(3, 5), 16) * 0.59 +
     parseInt(colour.slice(5, 7), 16) * 0.11
-  return item(
+  const middle = item(
     looks.toSorted((a, b) => Math.abs(lightness(a) - 115) - Math.abs(lightness(b) - 115)),
     0,
   )
+  if (family !== 'garment' || !looks.some(({ colour }) => wouldGlow(middle.colour, colour))) return middle
+  const least = ({ colour }: Look) => Math.min(...linearOf(colour))
+  return looks.reduce((best, look) => (least(look) > least(best) ? look : best))
 }
 
 /** All packshots of some products, a job for each base render and view. */
@@ -72,9 +89,9 @@ export function jobsOf(looks: readonly Look[]): Job[] {
     groups.set(key, [...(groups.get(key) ?? []), look])
   }
   const jobs = [...groups].flatMap(([key, group]) => {
-    const base = baseOf(group)
-    const entry = entries[base.model]
+    const entry = entries[item(group, 0).model]
     if (!entry) return []
+    const base = baseOf(group, entry.family)
     const onMannequin = entry.mannequin?.(base.params)
     return viewsOf(entry, base.params).map((view, place): Job => ({
       label: `${[...new Set(group.map((look) => look.sku))].join(' ')} ${view.name}`,

@@ -10,7 +10,7 @@ import { isRecord, recordsOf, rewrite } from '../files/rewrite'
 import type { Family, Look } from '../models/entry'
 import { entries } from '../models/registry'
 import { stills } from '../stills/list'
-import { categoryStills, loginStill, lookBookStills, pageStills } from '../stills/places'
+import { categoryStills, loginStill, pageStills } from '../stills/places'
 
 export type Image = { name: string; alt: string }
 
@@ -67,7 +67,6 @@ export async function applyPictures(): Promise<string> {
   const ofCategory = new Map<string, string>()
   for (const { file, products } of await readProducts())
     await rewrite(file, (rows) => {
-      for (const row of rows) applyLookBook(row, isStillThere)
       for (const product of products) {
         const row = rows.find((one) => one['sku'] === product.sku)
         const pictures = picturesOf(product, isThere)
@@ -146,12 +145,5 @@ function applyPage(row: Record<string, unknown>, isThere: IsThere) {
     const block = pictured[at]
     if (block && isThere(still))
       block['image'] = { name: `still-${still}`, alt: altOf(still), phone: `still-${still}-tall` }
-  }
-}
-
-function applyLookBook(row: Record<string, unknown>, isThere: IsThere) {
-  for (const [at, image] of recordsOf(row['lookBookImages']).entries()) {
-    const still = lookBookStills[at]
-    if (still && isThere(still)) image['name'] = `still-${still}`
   }
 }

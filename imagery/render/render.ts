@@ -44,6 +44,8 @@ export type Scene = {
   bounds?: Box3
   /** The model in each of these turns about its upright axis, radians. */
   turns?: readonly number[]
+  /** What moves beside the model, in each of its places; all of them in the same materials. */
+  moves?: readonly Model[]
 }
 
 /** Renders a scene at low priority; the passes are in the file that is answered. */
@@ -54,25 +56,28 @@ export async function render(id: string, scene: Scene): Promise<string> {
 }
 
 /** Renders a scene in each of its turns; the passes are in the files that are answered. */
-export async function renderTurns(
-  id: string,
-  scene: Scene & { turns: readonly number[] },
-): Promise<string[]> {
-  const files = scene.turns.map((_, index) => paths.work('passes', `${id}-${index}.bin`))
+export const renderTurns = (id: string, scene: Scene & { turns: readonly number[] }): Promise<string[]> =>
+  renderAll(id, scene, scene.turns.length)
+
+/** Renders a scene with what moves in each of its places; the passes are in the files that are answered. */
+export const renderMoves = (id: string, scene: Scene & { moves: readonly Model[] }): Promise<string[]> =>
+  renderAll(id, scene, scene.moves.length)
+
+async function renderAll(id: string, scene: Scene, count: number): Promise<string[]> {
+  const files = Array.from({ length: count }, (_, index) => paths.work('passes', `${id}-${index}.bin`))
   if (!files.every((file) => existsSync(file))) await shoot(id, scene, paths.work('passes', `${id}.bin`))
   return files
 }
 
 async function shoot(id: string, scene: Scene, out: string): Promise<void> {
-  const geometryFile = paths.work('scenes', `${id}.bin`)
-  await mkdir(dirname(geometryFile), { recursive: true })
+  await mkdir(paths.work('scenes'), { recursive: true })
   await mkdir(dirname(out), { recursive: true })
-  const { parts, bytes } = dump(scene.model)
-  await writeFile(geometryFile, bytes)
+  const moves = []
+  for (const [index, move] of (scene.moves ?? []).entries()) moves.push(await dumped(`${id}-${index}`, move))
   const bounds = scene.bounds ?? boundsOfModel(scene.model)
   const description = {
-    geometry: geometryFile,
-    parts,
+    ...(await dumped(id, scene.model)),
+    ...(scene.moves && { moves }),
     materials: usedMaterials(scene),
     camera: scene.camera,
     bounds: [bounds.min.toArray(), bounds.max.toArray()],
@@ -103,20 +108,22 @@ const sharesOf = ({ left, top, width, height }: Box, [wide, high]: Size) => [
   (high - top + 0.5) / high,
 ]
 
-function usedMaterials({ model, sheet }: Scene): Sheet {
+function usedMaterials({ model, moves = [], sheet }: Scene): Sheet {
   return Object.fromEntries(
-    model.parts.map(({ slot, name }) => {
-      const material = sheet[slot]
-      if (!material) throw new Error(`No material for the slot ${slot} of ${name}`)
-      return [slot, material]
-    }),
+    [model, ...moves.slice(0, 1)]
+      .flatMap(({ parts }) => parts)
+      .map(({ slot, name }) => {
+        const material = sheet[slot]
+        if (!material) throw new Error(`No material for the slot ${slot} of ${name}`)
+        return [slot, material]
+      }),
   )
 }
 
 type Span = readonly [offset: number, length: number]
 
-/** The geometry one after another in one buffer, with a table of where each list starts. */
-function dump(model: Model) {
+/** Writes the geometry one list after another into one file; answers its name and where each list starts. */
+async function dumped(id: string, model: Model) {
   const buffers: Buffer[] = []
   let offset = 0
   const put = (array: Float32Array | Uint32Array): Span => {
@@ -133,5 +140,7 @@ function dump(model: Model) {
       : Uint32Array.from({ length: count }, (_, i) => i)
     return { slot, position: list('position'), normal: list('normal'), uv: list('uv'), index: put(index) }
   })
-  return { parts, bytes: Buffer.concat(buffers) }
+  const geometry = paths.work('scenes', `${id}.bin`)
+  await writeFile(geometry, Buffer.concat(buffers))
+  return { geometry, parts }
 }

@@ -63,7 +63,7 @@ export const pageStills: Readonly<Record<string, readonly string[]>> = {
   'collections-shows-2024-automne-hiver': ['maroquinerie', 'perfume'],
   'collections-shows-2024-printemps-ete': ['women', 'jewellery'],
   'collections-shows-2023-automne-hiver': ['editorial', 'arcade'],
-  'collections-campaigns-2026-brume': ['hero', 'water'],
+  'collections-campaigns-2026-brume': ['rtw', 'editorial'],
   'collections-campaigns-2025-lisiere': ['women', 'hero'],
   'collections-campaigns-2024-lenteur': ['train', 'hotel'],
   'collections-campaigns-2023-apres-la-pluie': ['rain', 'perfume'],
@@ -85,6 +85,3 @@ export const pageStills: Readonly<Record<string, readonly string[]>> = {
 
 /** The cover of the login drawer. */
 export const loginStill = 'login'
-
-/** Garments shown on the runway: the first of their look book, then what was seen behind it. */
-export const lookBookStills = ['rtw', 'linen'] as const

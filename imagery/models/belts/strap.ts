@@ -1,6 +1,7 @@
 import { pieces } from '../../kit/plane/detail'
 import type { Part } from '../../kit/mesh/model'
 import { Matrix4 } from 'three'
+import type { BufferGeometry } from 'three'
 import { TAU, bell, clamp, item, lerp, smooth, vector } from '../../kit/plane/maths'
 import type { Outline, Point } from '../../kit/plane/outline'
 import { stitches } from '../../kit/solids/stitches'
@@ -70,10 +71,28 @@ function section(width: number, thickness: number, isPlain: boolean): Outline {
 
 /** The strap of any belt of that width. */
 export function rolledStrap(options: StrapOptions): Strap {
-  const { width, isPlain = false } = options
-  const thickness = options.thickness ?? clamp(width * 0.11, 0.24, 0.38)
+  const { width } = options
+  const thickness = thicknessOf(options)
   const radius = 5.2 + width * 0.22
   const { frames, length } = coil(options, radius, thickness + 0.3)
+  const holes = holesOf(length).map((share, k): Part => {
+    const frame = item(frames, Math.round((frames.length - 1) * share))
+    return { name: `hole${k}`, slot: 'edge', geometry: rimOfHole(frame, thickness, 0.14) }
+  })
+  return { parts: [...strapAlong(frames, options), ...holes], frames, length, width, thickness }
+}
+
+/** cm. */
+export const thicknessOf = ({ width, thickness = clamp(width * 0.11, 0.24, 0.38) }: StrapOptions) => thickness
+
+/** How far from the tip a strap's first hole is, and from one to the next, cm. */
+const firstHole = 4.5
+const holesApart = 2.5
+
+/** A strap along frames, with its painted edges and its seams. */
+export function strapAlong(frames: readonly Frame[], options: StrapOptions): Part[] {
+  const { width, isPlain = false } = options
+  const thickness = thicknessOf(options)
   const parts: Part[] = [
     { name: 'strap', slot: 'leather', geometry: sweep(section(width, thickness, isPlain), frames) },
   ]
@@ -104,17 +123,17 @@ export function rolledStrap(options: StrapOptions): Strap {
         ),
       })
   }
-  parts.push(...holes(frames, length, thickness))
-  return { parts, frames, length, width, thickness }
+  return parts
 }
 
-/** Five holes near the inner end, each with a rim of paint. */
-function holes(frames: readonly Frame[], length: number, thickness: number): Part[] {
-  return Array.from({ length: 5 }, (_, k): Part => {
-    const at = item(frames, Math.round((frames.length - 1) * (1 - (4.5 + 2.5 * k) / length)))
-    const basis = new Matrix4()
-      .makeBasis(at.along.clone(), at.side, at.up)
-      .setPosition(at.at.clone().addScaledVector(at.up, thickness / 2 + 0.04))
-    return { name: `hole${k}`, slot: 'edge', geometry: ring(0.14, 0.045, 28, 10).applyMatrix4(basis) }
-  })
+/** Five holes as shares of a strap's frames, from the one next to its tip. */
+export const holesOf = (length: number): number[] =>
+  Array.from({ length: 5 }, (_, k) => 1 - (firstHole + holesApart * k) / length)
+
+/** The rim of a hole: painted. */
+export function rimOfHole({ at, along, side, up }: Frame, thickness: number, radius: number): BufferGeometry {
+  const basis = new Matrix4()
+    .makeBasis(along.clone(), side, up)
+    .setPosition(at.clone().addScaledVector(up, thickness / 2 + 0.04))
+  return ring(radius, 0.045, 28, 10).applyMatrix4(basis)
 }

@@ -1,6 +1,7 @@
-import { Vector3 } from 'three'
+import type { Vector3 } from 'three'
 import { boundsOfModel } from '../../kit/mesh/bounds'
 import type { Part } from '../../kit/mesh/model'
+import { placesOf } from '../../kit/mesh/places'
 import { counterClockwise } from '../../kit/plane/outline'
 import type { Outline, Point } from '../../kit/plane/outline'
 import { grounded } from '../placing'
@@ -24,12 +25,7 @@ const tilted = (parts: readonly Part[], turn: number): Part[] =>
 
 /** The lowest places of the front and of the arms' tips. */
 function feetOf(parts: readonly Part[]): { front: Vector3; tips: Vector3 } {
-  const places = parts.flatMap(({ geometry }) => {
-    const position = geometry.getAttribute('position')
-    return Array.from({ length: position.count }, (_, vertex) =>
-      new Vector3().fromBufferAttribute(position, vertex),
-    )
-  })
+  const places = parts.flatMap(({ geometry }) => placesOf(geometry))
   const back = Math.min(...parts.map((part) => boundsOfModel({ parts: [part] }).min.z))
   const lowest = (isOf: (place: Vector3) => boolean) =>
     places.filter(isOf).reduce((low, place) => (place.y < low.y ? place : low))

@@ -27,9 +27,12 @@ export function roundGlasses(params: Params): Model {
       slot: isAcetate ? 'acetate' : 'frame',
     }
   })
-  const inner = shift - Math.max(...lens.filter(([, y]) => Math.abs(y) < 0.9).map(([x]) => Math.abs(x)))
-  const bridge = (y: number, rise: number, from: number) =>
-    curveThrough(
+  /** How far from the middle of the nose the rims begin at a height. */
+  const innerAt = (height: number) =>
+    shift + Math.min(...lens.filter(([, y]) => Math.abs(y - height) < 0.2).map(([x]) => x))
+  const bridge = (y: number, rise: number) => {
+    const from = innerAt(y) + (isAcetate ? 0.25 : 0.04)
+    return curveThrough(
       [
         on([-from, y]),
         on([-from * 0.5, y + rise], 0.12),
@@ -39,21 +42,22 @@ export function roundGlasses(params: Params): Model {
       ],
       60,
     )
+  }
   const parts: Part[] = [
     ...rims,
     ...lenses(shape).map((part) => part),
     {
       name: 'bridge',
       geometry: isAcetate
-        ? sweep(superellipse(0.62, 0.42, 3, 28), bridge(0.5, 0.3, inner + 0.25), {
+        ? sweep(superellipse(0.62, 0.42, 3, 28), bridge(0.5, 0.3), {
             hint: () => vector(0, 0, 1),
           })
-        : tube(bridge(0.35, 0.42, inner + 0.12), 0.12, { sides: 16 }),
+        : tube(bridge(0.35, 0.42), 0.12, { sides: 16 }),
       slot: isAcetate ? 'acetate' : 'frame',
     },
   ]
   if (shape === 'aviator')
-    parts.push({ name: 'brow', geometry: tube(bridge(1.55, 0.06, 1.45), 0.1, { sides: 16 }), slot: 'frame' })
+    parts.push({ name: 'brow', geometry: tube(bridge(1.55, 0.06), 0.1, { sides: 16 }), slot: 'frame' })
   const widest = shift + Math.max(...lens.map(([x]) => x))
   const armAt = shape === 'aviator' ? 1 : 0.9
   const edge = shift + Math.max(...lens.filter(([, y]) => Math.abs(y - armAt) < 0.3).map(([x]) => x))
@@ -99,7 +103,8 @@ export function roundGlasses(params: Params): Model {
       !isAcetate,
     ),
   )
-  if (!isAcetate)
+  if (!isAcetate) {
+    const padAt = innerAt(-0.75) - 0.18
     parts.push(
       ...sides.map((side): Part => {
         const pad = shell(
@@ -115,10 +120,25 @@ export function roundGlasses(params: Params): Model {
         const turned = pad.rotateY(side * 0.5).rotateZ(side * 0.2)
         return {
           name: `pad${side}`,
-          geometry: turned.translate(side * (inner - 0.12), -0.75, -0.45),
+          geometry: turned.translate(side * padAt, -0.75, -0.45),
           slot: 'pads',
         }
       }),
+      ...sides.map((side): Part => {
+        const rim = on([innerAt(-0.3), -0.3], -0.1)
+        const line = [
+          rim,
+          vector(rim.x - 0.08, -0.32, rim.z - 0.4),
+          vector(padAt + 0.05, -0.5, -0.62),
+          vector(padAt + 0.05, -0.75, -0.42),
+        ].map(({ x, y, z }) => vector(side * x, y, z))
+        return {
+          name: `pad-arm${side}`,
+          geometry: tube(curveThrough(line, 24), 0.055, { sides: 10, roundEnds: true }),
+          slot: 'frame',
+        }
+      }),
     )
+  }
   return { parts: standingOn(parts) }
 }

@@ -13,8 +13,9 @@ const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'silk', colou
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
 const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
+const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 5.5, colour, dye: 'body' })
 const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', colour, dye: 'body' })
-const knit = (colour: Hex, rib: number): Material => ({ type: 'knit', rib, colour, dye: 'body' })
+const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
 
 /** What each design is cut from; wool is the rule. */
 const fabrics: Record<string, (colour: Hex) => Material> = {
@@ -35,7 +36,7 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   breton: (colour) => knit(colour, 0.14),
   'column-dress': (colour) => knit(colour, 0.42),
   corduroy: (colour) => knit(colour, 0.36),
-  jeans: twill,
+  jeans: denim,
 }
 
 /** Buttons of shirts are cut from shell, all others from horn. */
@@ -75,7 +76,10 @@ function knitSheet(look: Look): Sheet {
   const gauge = gauges[String(look.params['design'])] ?? 0.4
   return {
     ...clothSheet(look),
-    cloth: knit(look.colour, gauge),
+    cloth: {
+      ...knit(look.colour, gauge),
+      ...(look.params['design'] === 'openwork' && { eyelets: [0.8, 0.56] as const }),
+    },
     rib: knit(look.colour, Math.max(0.4, gauge * 1.5)),
     wool: knit(look.colour, gauge),
     yarn: knit(look.colour, gauge),
@@ -111,7 +115,11 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
   stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
 })
 
-const dyes = ({ colour }: Look) => dyesOf(colour)
+/** Blue jeans are sewn with tobacco thread, all else with thread of the cloth's own colour. */
+const dyes = ({ colour, params }: Look) =>
+  params['design'] === 'jeans' && colour === '#1c2740'
+    ? { ...dyesOf(colour), thread: '#a3702f' }
+    : dyesOf(colour)
 
 export const textiles: Readonly<Record<string, Entry>> = {
   garment: {

@@ -118,16 +118,16 @@ export const hotelStill: Still = {
       { at: [10, -50, -128] },
       3,
     ),
-    cushion([216, 34, 220], linen('#ece5d8'), { at: [10, -35, -20] }, 9),
+    cushion([216, 34, 220], linen('#ece5d8'), { at: [10, -37.2, -20] }, 9),
     laidCloth({ width: 236, depth: 190, tall: 2.7, count: 34, seed: 12 }, linen('#f3eee4'), {
       at: [10, -2.6, 30],
     }),
-    cushion([72, 26, 40], linen('#f4efe6'), { at: [-34, 1, -98], turn: 3 }, 2.6),
-    cushion([72, 26, 40], linen('#efe8dc'), { at: [54, 1, -100], turn: -4 }, 2.6),
+    cushion([72, 26, 40], linen('#f4efe6'), { at: [-34, -1.2, -98], turn: 3 }, 2.6),
+    cushion([72, 26, 40], linen('#efe8dc'), { at: [54, -1.2, -100], turn: -4 }, 2.6),
     cushion(
       [46, 20, 30],
       { type: 'leather', grain: 'velvet', colour: '#5a4636' },
-      { at: [8, 2, -76], turn: 6 },
+      { at: [8, -0.6, -76], turn: 6 },
       2.6,
     ),
     ...suitcase([62, 15, 42], cognac, [38, 1.9, -16], -18),
@@ -151,7 +151,7 @@ export const hotelStill: Still = {
     lamps: [...sun([-300, 230, 200], 2.1).lamps, bulb([146, 26, -112], 30000)],
   },
   wide: eye([-30, 62, 220], [18, 13, -30], 22, { on: [30, 10, -8], stop: 1.4 }),
-  tall: eye([20, 66, 225], [24, 12, -30], 25, { on: [30, 10, -8], stop: 1.4 }),
+  tall: eye([12, 84, 225], [19, 21, -30], 35, { on: [30, 10, -8], stop: 1.4 }),
 }
 
 export const readingStill: Still = {

@@ -17,7 +17,7 @@ const walnut = wood('#6b4328')
 
 export const wardrobeStill: Still = {
   name: 'still-wardrobe',
-  alt: '敞开的衣橱：大衣与连衣裙，一只象牙色手提包与一双长靴',
+  alt: '敞开的衣橱：大衣、吊带裙与西装外套，一只酒红色手提包与一双长靴',
   pieces: () => [
     ...boards({ width: 700, length: 500, board: 15 }, '#a88660', [0, 0, 40]),
     block([2400, 600, 20], plaster('#cfc4b3'), { at: [0, 0, -112] }, 0.1),
@@ -41,8 +41,13 @@ export const wardrobeStill: Still = {
     block([122, 2.4, 56], walnut, { at: [34, 34, -68] }, 0.2),
     product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [6, 48, -66], turn: 30 }),
     ...hanger([6, 190, -67], 13, 30),
-    ...hanger([73, 190, -67], 10, 40),
-    product('garment', { colour: ivoire, params: { design: 'slip-dress' } }, { at: [42, 60, -72], turn: 46 }),
+    ...hanger([72, 190, -69.2], 13.6, 40),
+    ...hanger([42, 190, -68], 8, 46),
+    product(
+      'garment',
+      { colour: ivoire, params: { design: 'slip-dress' } },
+      { at: [42, 37.6, -68], turn: 46 },
+    ),
     product('garment', { colour: '#23262a', params: { design: 'jacket' } }, { at: [72, 92, -68], turn: 40 }),
     product(
       'boot',
@@ -50,7 +55,7 @@ export const wardrobeStill: Still = {
       { at: [-4, 0, 4], turn: -34 },
     ),
     product('top-handle-bag', flap(bordeaux), { at: [64, 36.4, -52], turn: -14 }),
-    windowFrame([-330, 300, 300], [-50, 96, -60], { width: 190, height: 210 }),
+    windowFrame([-330, 300, 300], [-50, 64, -60], { width: 190, height: 210 }),
   ],
   light: {
     ...sun([-330, 300, 300], 2.3, 0.9),
@@ -136,7 +141,7 @@ export const rainStill: Still = {
     ],
   },
   wide: eye([-24, 84, 330], [-4, 66, -20], 23, { on: [34, 44, 14], stop: 1.6 }),
-  tall: eye([20, 84, 330], [16, 68, -20], 28, { on: [34, 44, 14], stop: 1.6 }),
+  tall: eye([28, 84, 330], [25, 66, -20], 34, { on: [34, 44, 14], stop: 1.6 }),
 }
 
 export const vestibuleStill: Still = {

@@ -9,7 +9,7 @@ import type { Still } from '../still'
 
 export const editorialStill: Still = {
   name: 'still-editorial',
-  alt: '一只酒红色尖头高跟鞋，身后垂着亚麻布',
+  alt: '石台上的一双酒红色尖头高跟鞋',
   pieces: () => [
     ...room(plaster('#b9ab99'), plaster('#c1b4a3'), 110),
     drape({ width: 190, fall: 96, run: 110 }, linen('#d9cdb9'), { at: [20, 0, -88] }),
@@ -97,7 +97,7 @@ export const shoesStill: Still = {
 
 export const rtwStill: Still = {
   name: 'still-rtw',
-  alt: '驼色大衣与叠好的针织衫',
+  alt: '拱门前的驼色长大衣',
   pieces: () => [
     ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
     arch({ width: 110, height: 190, thick: 12, depth: 30 }, plaster('#c4b7a4'), { at: [46, 0, -86] }),

@@ -17,7 +17,8 @@ export function pleated({
   const lines = isCoarse() ? 12 : 119
   const rows = Array.from({ length: lines + 1 }, (_, line) => {
     const t = line / lines
-    const wide = 1 + (flare - 1) * (0.55 * smooth(0, 0.3, t) + 0.45 * t)
+    // Over the hips in one line from the waist to the hem, ever less steep.
+    const wide = 1 + (flare - 1) * (0.5 * (1 - Math.exp(-5 * t)) + 0.5 * t)
     return Array.from({ length: around }, (__, column) => {
       const turn = (column / around) * 2 * Math.PI
       const phase = ((column % (around / count)) / (around / count) + 0.06 * Math.sin(turn * 5) * t + 1) % 1

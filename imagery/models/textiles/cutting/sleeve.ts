@@ -10,7 +10,7 @@ import { figures } from './body'
 import { soft } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
-export const isNear = (a: Point, b: Point, reach: number) => Math.hypot(a[0] - b[0], a[1] - b[1]) < reach
+const isNear = (a: Point, b: Point, reach: number) => Math.hypot(a[0] - b[0], a[1] - b[1]) < reach
 
 const lengthOf = (line: readonly Point[]) =>
   line.reduce((sum, [x, y], index) => {

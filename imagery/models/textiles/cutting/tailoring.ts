@@ -13,7 +13,7 @@ import type { Tube } from '../../../kit/cloth/steam'
 import type { Point } from '../../../kit/plane/outline'
 import { bodyOf, figures } from './body'
 import type { Figure } from './body'
-import { apart, bothArms, isNear, setIn, sleeveOf } from './sleeve'
+import { apart, bothArms, setIn, sleeveOf } from './sleeve'
 import { hemDropOf, neckEdgeOf, upperOutline } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
@@ -24,7 +24,6 @@ function isSewn(cutting: UpperCut, [x, y]: Point): boolean {
   if (cutting.isCape) return y > -length + 0.3 && ax > neck.width - 0.05
   if (y < -length + 0.01 && ax < hem - 0.01) return false
   const onSide = y <= -armhole + 0.05
-  if (cutting.straps) return onSide
   return onSide || (ax > neck.width - 0.05 && y >= -slope - 0.05)
 }
 
@@ -125,7 +124,7 @@ function trunkOf(cutting: UpperCut, step: number, isTaped: Tape): Cloth {
     }
     const half = halfAt(y)
     const angle = (Math.min(1, Math.abs(x) / half) * Math.PI) / 2
-    const isRound = !cutting.isCape && (y < -cutting.armhole || cutting.straps)
+    const isRound = !cutting.isCape && y < -cutting.armhole
     const shrink = Math.max(0.64, (Math.PI / 2) ** -1)
     const wide = half * shrink * 1.12
     const px = isRound ? Math.sign(x) * wide * Math.sin(angle) : x * 0.82
@@ -149,11 +148,8 @@ export function tailored(cutting: UpperCut): Draped {
       return sleeve !== undefined && fromFold > sleeve.width(y) / 2 && fromFold < apart / 2
     }),
     ...(cutting.polish !== undefined && { polish: cutting.polish }),
-    // Held where the shoulder seams meet the neck, or at the straps, as by the hand that hangs it up.
-    isHeld: ([x, y], side) =>
-      cutting.straps
-        ? isNear([Math.abs(x), -y], cutting.straps, 1.6)
-        : (side === 0 && y > -1.4 && Math.abs(x) < 40) || isTaped([x, y], side),
+    // Held where the shoulder seams meet the neck, as by the hand that hangs it up.
+    isHeld: ([x, y], side) => (side === 0 && y > -1.4 && Math.abs(x) < 40) || isTaped([x, y], side),
     stiffness: cutting.stiffness,
     grip: 0.35,
     ...(cutting.ease !== undefined && { ease: cutting.ease }),

@@ -28,8 +28,6 @@ export type UpperCut = {
   polish?: number
   /** How many waves its hem keeps when it is steamed; the stiffer the cloth, the fewer. */
   waves?: number
-  /** Held by two straps: where they are fixed to the upper edge, and how deep that edge runs between them. */
-  straps?: readonly [x: number, y: number]
   /** No armholes: the cloth falls from the shoulders over the arms. */
   isCape?: boolean
 }
@@ -97,24 +95,6 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
   const { shoulder, slope, armhole, chest, hem, length } = cutting
   const sides = sidesOf(cutting)
   const level = hemLine(hem, length, hemDropOf(cutting))
-  if (cutting.straps) {
-    const [x, y] = cutting.straps
-    const dip = side > 0 ? cutting.neck.front : cutting.neck.back
-    return whole(
-      [
-        ...soft([
-          [0, -dip],
-          [x * 0.6, -dip + 1],
-          [x, -y],
-          [lerp(x, chest, 0.55), -lerp(y, armhole, 0.75)],
-          [chest, -armhole],
-        ]),
-        ...soft(sides).slice(1),
-        ...level,
-      ],
-      step,
-    )
-  }
   if (cutting.isCape)
     return whole(
       [

@@ -5,12 +5,12 @@ import { lerp, vector } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 
-/** A belt round the waist, its buckle or its knot in front. */
+/** A belt round the waist, its buckle or its knot in front; `lean` is how far the skirt below pushes the knot's ends out, `off` how far its middle lies from the cloth, cm. */
 export function belt(
   on: Draped,
   halfAt: number,
   y: number,
-  { width = 3.6, knot = false, slot = 'cloth' } = {},
+  { width = 3.6, knot = false, lean = 0, off = 0.3, slot = 'cloth' } = {},
 ): Part[] {
   const half = 40
   const sample = (side: 1 | -1, from: number, to: number) =>
@@ -23,7 +23,7 @@ export function belt(
         const way = point.clone().sub(middle).setY(0).normalize()
         return point
           .clone()
-          .addScaledVector(way, 0.3)
+          .addScaledVector(way, off)
           .setY(lerp(point.y, middle.y, 0.7))
       })
       .filter((_, index) => index % 4 === 0),
@@ -41,9 +41,9 @@ export function belt(
         curveThrough(
           [
             centre.clone().add(vector(x * 0.3, 0.4, 0.5)),
-            centre.clone().add(vector(x * 0.7, -2.4, 1)),
-            centre.clone().add(vector(x, -long * 0.5, 0.7)),
-            centre.clone().add(vector(x * 1.15, -long, 0.9)),
+            centre.clone().add(vector(x * 0.7, -2.4, 1 + lean * 0.1)),
+            centre.clone().add(vector(x, -long * 0.5, 0.7 + lean * 0.6)),
+            centre.clone().add(vector(x * 1.15, -long, 0.9 + lean)),
           ],
           50,
         ),

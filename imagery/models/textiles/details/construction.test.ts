@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Vector3 } from 'three'
 import type { BufferGeometry } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { liesOn } from '../../../kit/mesh/nearness'
+import { placesOf } from '../../../kit/mesh/places'
 import { item } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { hemAround } from '../cutting/around'
@@ -31,11 +31,6 @@ beforeAll(() => {
   on = tailored(cutting)
 }, 60_000)
 
-const pointsOf = (geometry: BufferGeometry) => {
-  const position = geometry.getAttribute('position')
-  return Array.from({ length: position.count }, (_, k) => new Vector3().fromBufferAttribute(position, k))
-}
-
 const named = (parts: readonly Part[], name: string): BufferGeometry => {
   const found = parts.find((part) => part.name === name)
   if (!found) throw new Error(`No part ${name}`)
@@ -45,7 +40,7 @@ const named = (parts: readonly Part[], name: string): BufferGeometry => {
 /** How high each point is over the cloth's front at a place. */
 const heightsOver = (geometry: BufferGeometry, place: Point, reach: number) => {
   const { point, normal } = on.spot(1, place)
-  return pointsOf(geometry).flatMap((one) =>
+  return placesOf(geometry).flatMap((one) =>
     one.distanceTo(point) < reach ? [one.sub(point).dot(normal)] : [],
   )
 }
@@ -117,7 +112,7 @@ describe('what is sewn on', () => {
     const { geometry } = band('hem', on, hemAround(cutting), { to: 6, high: 0.1, ribs })
     const heights = heightsOver(geometry, [5, -cutting.length + 3], 0.7)
     expect(Math.max(...heights)).toBeGreaterThan(0.14)
-    const sides = pointsOf(geometry).map(({ x, z }) => Math.atan2(z, x))
+    const sides = placesOf(geometry).map(({ x, z }) => Math.atan2(z, x))
     const gaps = sides.toSorted((a, b) => a - b).map((turn, k, all) => turn - (all[k - 1] ?? turn))
     expect(gaps.filter((gap) => gap > 0.05)).toEqual([])
   })
@@ -127,7 +122,7 @@ describe('inside and at the neck', () => {
   it('the lining lies inside the back, and nowhere through it', () => {
     const lining = backLining(on, cutting, 0.28).geometry
     const { point, normal } = on.spot(-1, [3, -30])
-    const inside = pointsOf(lining).flatMap((one) =>
+    const inside = placesOf(lining).flatMap((one) =>
       one.distanceTo(point) < 1.2 ? [one.sub(point).dot(normal)] : [],
     )
     expect(inside.length).toBeGreaterThan(10)
@@ -136,7 +131,7 @@ describe('inside and at the neck', () => {
 
   it('the points of a shirt collar lie before the chest', () => {
     const parts = shirtCollar(on, cutting)
-    const tips = pointsOf(named(parts, 'collar')).filter(({ x, z }) => Math.abs(x) < 3 && z > 0)
+    const tips = placesOf(named(parts, 'collar')).filter(({ x, z }) => Math.abs(x) < 3 && z > 0)
     const lowest = tips.toSorted((a, b) => a.y - b.y).slice(0, 40)
     for (const tip of lowest) {
       const near = on.points.filter(({ x, y, z }) => z > 0 && Math.hypot(x - tip.x, y - tip.y) < 0.6)

@@ -85,9 +85,9 @@ export function neckBand(
   const ring = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
   const profiles: Record<typeof kind, readonly Point[]> = {
     crew: [
-      [0.22, -1.2],
-      [0.2, -0.4],
-      [0, 0.5],
+      [0.5, -1.1],
+      [0.36, -0.4],
+      [0.04, 0.5],
       [-0.5, 1.5],
       [-0.75, 1.9],
     ],

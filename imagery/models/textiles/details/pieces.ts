@@ -12,8 +12,8 @@ import { band } from './laid'
 import type { Ribs } from './laid'
 import { strip } from './trim'
 
-/** The label sewn inside the back of the neck. */
-export function label(on: Draped, cutting: UpperCut): Part[] {
+/** The label sewn inside the back of the neck, `under` the cloth's face by more than the cloth is thick, cm. */
+export function label(on: Draped, cutting: UpperCut, under = 0.3): Part[] {
   const y = -cutting.neck.back - 2.6
   const outline = dense(
     counterClockwise(superellipse(6, 2, 12, 60)).map(([x, v]): Point => [x, v + y]),
@@ -21,12 +21,12 @@ export function label(on: Draped, cutting: UpperCut): Part[] {
   )
   const inside = ([u, v]: Point, h: number) => {
     const { point, normal } = on.spot(-1, [-u, v + y])
-    return point.addScaledVector(normal, -0.32 - h)
+    return point.addScaledVector(normal, -under - 0.02 - h)
   }
   return [
     {
       name: 'label',
-      geometry: patch(on, outline, { thickness: 0.06, lift: -0.3, side: -1, step: 0.4 }),
+      geometry: patch(on, outline, { thickness: 0.06, lift: -under, side: -1, step: 0.4 }),
       slot: 'label',
     },
     { name: 'label-mark', geometry: wordMark(3.6, (u, v, h) => inside([-u, v], h), 0.008, 7), slot: 'ink' },

@@ -48,7 +48,7 @@ const holesOf = (radius: number): Point[] => {
 }
 
 /** Stands what is made lying, its face up, on a spot. */
-function standOn({ point, normal }: Spot, high: number): Matrix4 {
+export function standOn({ point, normal }: Spot, high: number): Matrix4 {
   const right = vector(1, 0, 0).addScaledVector(normal, -normal.x).normalize()
   return new Matrix4()
     .makeBasis(right, normal, right.clone().cross(normal))

@@ -1,9 +1,10 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import type { Point } from '../../../kit/plane/outline'
-import { creaseOf, sideOf } from '../cutting/lower-cut'
+import { sideOf } from '../cutting/lower-cut'
 import type { LowerCut } from '../cutting/lower-cut'
-import { beside, coarseStitch, laidStrip, lappedSeam, topstitch } from './laid'
+import { jeansStitch, jeansTrim, shankButton } from './jeans'
+import { beside, laidStrip, lappedSeam, topstitch } from './laid'
 import { buttonholes, buttonsOn } from './sewn-button'
 
 /** Whose trousers they are, and whether they are jeans. */
@@ -13,7 +14,7 @@ type Trousers = { isJeans: boolean; isHis: boolean }
 export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: Trousers): Part[] {
   // Men's fronts close to the wearer's right, women's to her left.
   const way = isHis ? -1 : 1
-  const sew = isJeans ? coarseStitch : {}
+  const sew = isJeans ? jeansStitch : {}
   const fly: Point[] = [
     [0, -4.05],
     [0, -12],
@@ -53,7 +54,9 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: T
       ),
     ]),
     ...loops(on, cutting),
-    ...buttonsOn(on, 'button', [[way * 0.9, -2.5]], { radius: isJeans ? 0.85 : 0.75, high: 0.09 }),
+    ...(isJeans
+      ? [shankButton(on, [way * 0.9, -2.5], 0.09)]
+      : buttonsOn(on, 'button', [[way * 0.9, -2.5]], { radius: 0.75, high: 0.09 })),
     ...buttonholes(
       on,
       'buttonhole',
@@ -65,7 +68,13 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: T
       ],
       0.09,
     ),
-    ...(isJeans ? jeansTrim(on, cutting) : []),
+    ...(isJeans
+      ? jeansTrim(
+          on,
+          cutting,
+          mouths.map(({ line }) => line),
+        )
+      : []),
   ]
 }
 
@@ -103,26 +112,3 @@ const loops = (on: Draped, cutting: LowerCut): Part[] =>
       },
     )
   })
-
-/** Hems, side seams and waistband of jeans are stitched where one sees it. */
-function jeansTrim(on: Draped, cutting: LowerCut): Part[] {
-  const { length } = cutting
-  const sideAt = sideOf(cutting)
-  const legs = ([1, -1] as const).map((side): Point[] => {
-    const crease = creaseOf(cutting)(-length + 1.2)
-    const reach = sideAt(-length + 1.2) - crease - 0.5
-    return [
-      [side * (crease - reach), -length + 1.2],
-      [side * (crease + reach), -length + 1.2],
-    ]
-  })
-  const bandLine = (y: number): Point[] => [
-    [-sideAt(y) + 0.4, y + 0.1],
-    [0, y - 0.5],
-    [sideAt(y) - 0.4, y + 0.1],
-  ]
-  return [
-    topstitch('stitching', on, [...legs], coarseStitch),
-    topstitch('band-stitch', on, [bandLine(-3.5)], { high: 0.1, ...coarseStitch }),
-  ]
-}

@@ -5,13 +5,12 @@ import { isCoarse } from '../../../kit/plane/detail'
 import { randomFrom } from '../../../kit/plane/maths'
 import { counterClockwise } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
-import type { UpperCut } from '../cutting/upper-cut'
 
-/** The print of the tea dress: sprigs of three leaves, scattered over its front. */
-export function blossoms(on: Draped, cutting: UpperCut): Part[] {
+/** The print of the tea dress: sprigs of three leaves, scattered over its front from one height down to another. */
+export function blossoms(on: Draped, { from, to }: Record<'from' | 'to', number>): Part[] {
   const random = randomFrom(31)
   const places: { x: number; y: number; turn: number }[] = []
-  for (let y = -8; y > -cutting.length + 3; y -= 5.2)
+  for (let y = from; y > to + 3; y -= 5.2)
     for (let x = -46; x < 46; x += 5.6)
       places.push({
         x: x + (random() - 0.5) * 2.4 + (Math.round(y / 5.2) % 2) * 2.8,
@@ -42,10 +41,11 @@ export function blossoms(on: Draped, cutting: UpperCut): Part[] {
           ]
         })
         return {
-          name: `leaf${index}-${leaf}`,
+          name: `leaf${from}-${index}-${leaf}`,
           geometry: patch(on, counterClockwise(outline), {
-            thickness: 0.07,
-            step: isCoarse() ? 0.25 : 0.4,
+            // Over folds a coarse leaf would cut through the silk.
+            thickness: 0.09,
+            step: isCoarse() ? 0.25 : 0.2,
           }),
           slot: 'motif',
         }

@@ -13,6 +13,7 @@ import { band, beside, coarseStitch, lappedSeam, topstitch } from '../details/la
 import { trouserTrim } from '../details/trousers'
 import type { Who } from './block'
 import type { Design } from './designs'
+import { pencilSkirt } from './silk-skirts'
 
 const lowers: Partial<Record<Design, LowerCut>> = {
   trousers: {
@@ -49,7 +50,6 @@ const lowers: Partial<Record<Design, LowerCut>> = {
   },
   jeans: { waist: 18, hip: 25, hem: 9.8, knee: 10.2, crotch: 26, length: 102, stiffness: 0.6, polish: 3 },
   'leather-skirt': { waist: 17.5, hip: 25.5, hem: 30, length: 74, waves: 4, stiffness: 0.55, polish: 3 },
-  'pencil-skirt': { waist: 17.5, hip: 24.5, hem: 22, length: 66, waves: 1, stiffness: 0.35, polish: 3 },
 }
 
 /** Trousers of any kind. */
@@ -62,16 +62,16 @@ export function bottoms(design: Design, who: Who): Part[] {
       { name: 'waistband', geometry: waistband(), slot: 'cloth' },
     ]
   }
+  if (design === 'pencil-skirt') return pencilSkirt()
   const cutting = lowers[design]
   if (!cutting) return []
   const on = hung(cutting)
   const turnedUp = hemOf(cutting)
-  const thickness = design === 'pencil-skirt' ? 0.12 : 0.2
   return [
-    { name: 'cloth', geometry: fabricOf(on, thickness, undefined, turnedUp), slot: 'cloth' },
+    { name: 'cloth', geometry: fabricOf(on, 0.2, undefined, turnedUp), slot: 'cloth' },
     band('waistband', on, waistAround(cutting), { from: -4, to: -0.04, high: 0.09, thickness: 0.16 }),
     ...(cutting.crotch === undefined
-      ? skirtTrim(on, cutting, design)
+      ? skirtTrim(on, cutting)
       : trouserTrim(on, cutting, { isJeans: design === 'jeans', isHis: who === 'man' })),
   ]
 }
@@ -82,8 +82,8 @@ const hemOf =
   ([, y]: Point) =>
     y < -length + (crotch === undefined ? 3.5 : 4.5) ? 1 : 0
 
-/** Darts from the waistband to the hip; on leather seams instead, stitched on both sides. */
-function skirtTrim(on: Draped, cutting: LowerCut, design: Design): Part[] {
+/** Seams of a leather skirt from the waistband to the hem, stitched on both sides. */
+function skirtTrim(on: Draped, cutting: LowerCut): Part[] {
   const { waist, length } = cutting
   const hem = (y: number): Point[][] => [
     [
@@ -92,42 +92,29 @@ function skirtTrim(on: Draped, cutting: LowerCut, design: Design): Part[] {
       [sideOf(cutting)(y) - 0.4, y],
     ],
   ]
-  if (design === 'leather-skirt') {
-    const seams = ([1, -1] as const).map((side): Point[] => [
-      [side * waist * 0.46, -4.1],
-      [side * waist * 0.62, -20],
-      [side * waist * 0.72, -length * 0.6],
-      [side * waist * 0.8, -length - 0.1],
-    ])
-    const lines = seams.flatMap((seam, index) => {
-      const right = index === 0 ? -1 : 1
-      return [beside(seam, right * 0.35), beside(seam, -right * 0.35)]
-    })
-    const waistLine: Point[] = [
-      [-sideOf(cutting)(-3.6) + 0.3, -3.75],
-      [0, -4.25],
-      [sideOf(cutting)(-3.6) - 0.3, -3.75],
-    ]
-    return [
-      ...seams.map((seam, index) =>
-        lappedSeam(`seam${index}`, on, index === 0 ? seam.toReversed() : seam, { wide: 1.1, high: 0.08 }),
-      ),
-      topstitch('topstitch', on, lines, { high: 0.07, ...coarseStitch }),
-      topstitch('waist-stitch', on, [waistLine], { high: 0.09, ...coarseStitch }),
-      topstitch('hem-stitch', on, hem(-length + 2.6), coarseStitch),
-    ]
-  }
-  return ([1, -1] as const).map((side) =>
-    lappedSeam(
-      `dart${side}`,
-      on,
-      [
-        [side * waist * 0.5, -4.05],
-        [side * waist * 0.54, -14.5],
-      ],
-      { wide: 0.8, high: 0.06, endsSoftly: true },
+  const seams = ([1, -1] as const).map((side): Point[] => [
+    [side * waist * 0.46, -4.1],
+    [side * waist * 0.62, -20],
+    [side * waist * 0.72, -length * 0.6],
+    [side * waist * 0.8, -length - 0.1],
+  ])
+  const lines = seams.flatMap((seam, index) => {
+    const right = index === 0 ? -1 : 1
+    return [beside(seam, right * 0.35), beside(seam, -right * 0.35)]
+  })
+  const waistLine: Point[] = [
+    [-sideOf(cutting)(-3.6) + 0.3, -3.75],
+    [0, -4.25],
+    [sideOf(cutting)(-3.6) - 0.3, -3.75],
+  ]
+  return [
+    ...seams.map((seam, index) =>
+      lappedSeam(`seam${index}`, on, index === 0 ? seam.toReversed() : seam, { wide: 1.1, high: 0.08 }),
     ),
-  )
+    topstitch('topstitch', on, lines, { high: 0.07, ...coarseStitch }),
+    topstitch('waist-stitch', on, [waistLine], { high: 0.09, ...coarseStitch }),
+    topstitch('hem-stitch', on, hem(-length + 2.6), coarseStitch),
+  ]
 }
 
 function waistband() {

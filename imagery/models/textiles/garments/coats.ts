@@ -94,13 +94,13 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
     ...darts(on, cutting, coat),
     ...pockets(on, coat),
     ...label(on, { ...cutting, neck: { ...cutting.neck, back: 2 } }),
-    ...fastening(on, coat, overlap * way),
+    ...fastening(on, coat, overlap * way, cutting.waistAt),
   ]
   if (isMan && !isLong) parts.push(strip('breast', on, rectangle(7, 16.5, -25.6, -23.2), { thickness: 0.16 }))
   if (!isLong) parts.push(...sleeveButtons(on, cutting))
   if (isTrench) parts.push(...trenchTrim(on, cutting, edge))
   else if (design === 'coat' && !isMan)
-    parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 5, knot: true }))
+    parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 5, knot: true, lean: 1.4 }))
   return parts
 }
 
@@ -156,16 +156,17 @@ const pockets = (on: Draped, { design, isMan, isLong }: Coat) =>
     tilt: isLong ? 3 : 0.3,
   })
 
-/** Buttons on shanks; holes with a thread end beside those of the edge that lies on top. */
-function fastening(on: Draped, coat: Coat, overlap: number): Part[] {
-  const { isDouble, isLong } = coat
+/** Buttons on shanks, none where a belt lies; holes with a thread end beside those of the edge that lies on top. */
+function fastening(on: Draped, coat: Coat, overlap: number, waistAt: number): Part[] {
+  const { isDouble, isLong, isTrench } = coat
   const vee = veeOf(coat)
   const from = -vee - 3
   const last = isLong ? -72 : -vee - (isDouble ? 20 : 12)
   const way = Math.sign(overlap)
   const count = whichever(2, [isDouble && isLong, 4], [isDouble || isLong, 3])
-  const outer = isDouble ? row(-overlap + way * 2.4, from, last, count) : row(0, from, last, count)
-  const inner = isDouble ? row(overlap - way * 2.2, from, last, count) : []
+  const isFree = ([, y]: Point) => !isTrench || Math.abs(y + waistAt) > 3.8
+  const outer = row(isDouble ? -overlap + way * 2.4 : 0, from, last, count).filter(isFree)
+  const inner = isDouble ? row(overlap - way * 2.2, from, last, count).filter(isFree) : []
   const radius = isLong ? 1.35 : 1.05
   return [
     ...buttonholes(

@@ -6,21 +6,23 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { neckBand } from '../details/neck'
 import { cloth, label, turnedUp } from '../details/pieces'
+import { skirts } from '../silk/skirt'
 import { with_ } from './block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
+import { silkSkirt, silkSkirtHalf, silkSkirtPart } from './silk-skirts'
 
 export function dresses(design: Design): Part[] {
   const isTea = design === 'tea-dress'
   const isColumn = design === 'column-dress'
   const isPleated = design === 'pleated-dress'
   const cutting = with_('woman', {
-    length: whichever(98, [isPleated, 42], [isColumn, 112], [isTea, 108]),
-    chest: isColumn ? 21.5 : 22.6,
-    waist: isColumn ? 19 : 19.4,
+    length: whichever(98, [isPleated || isTea, 42], [isColumn, 112]),
+    chest: whichever(22.6, [isColumn, 21.5], [isTea, 23.6]),
+    waist: whichever(19.4, [isColumn, 19], [isPleated, 17.6], [isTea, 18.4]),
     hip: isColumn ? 23 : 25,
     hipAt: isPleated ? 60 : 59,
-    hem: whichever(31, [isPleated, 19.6], [isColumn, 22.5], [isTea, 46]),
+    hem: whichever(31, [isPleated, 17.8], [isTea, 18.5], [isColumn, 22.5]),
     neck: whichever<UpperCut['neck']>(
       { width: 10.5, front: isPleated ? 13 : 7, back: 4 },
       [isTea, { width: 8, front: 17, back: 2, isPointed: true }],
@@ -38,7 +40,7 @@ export function dresses(design: Design): Part[] {
   }
   const on = tailored(cutting)
   const parts: Part[] = [
-    cloth(on, isColumn ? 0.3 : 0.12, turnedUp(cutting, isColumn ? 0 : 2.5)),
+    cloth(on, isColumn ? 0.3 : 0.12, turnedUp(cutting, isColumn || isTea ? 0 : 2.5)),
     ...label(on, cutting),
   ]
   if (isColumn) parts.push(neckBand(on, cutting, 'roll', { slot: 'cloth', ribs: 60 }))
@@ -47,11 +49,11 @@ export function dresses(design: Design): Part[] {
       {
         name: 'skirt',
         geometry: pleated({
-          waist: 13.1,
-          deep: 9.7,
+          waist: 12.2,
+          deep: 9.1,
           top: -37.6,
           length: 78,
-          flare: 1.9,
+          flare: 2,
           count: 40,
           depth: 1.7,
         }),
@@ -66,9 +68,18 @@ export function dresses(design: Design): Part[] {
       ),
     )
   if (isTea) {
+    const skirt = silkSkirt('tea')
+    const { top, hem } = skirts.tea
     parts.push(
-      ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 2.6, knot: true }),
-      ...blossoms(on, cutting),
+      silkSkirtPart('tea', skirt),
+      ...belt(skirt, silkSkirtHalf('tea')(top) - 0.4, top - 0.9, {
+        width: 2.6,
+        knot: true,
+        lean: 6.2,
+        off: 0.14,
+      }),
+      ...blossoms(on, { from: -8, to: -cutting.length }),
+      ...blossoms(skirt, { from: top - 5, to: hem }),
     )
   }
   return parts

@@ -51,7 +51,7 @@ export function shortJacket(design: Design, who: Who): Part[] {
   const isQuilted = design === 'quilted-coat'
   return [
     cloth(on, 0.3, turnedUp(cutting, isQuilted ? 0 : 3), isQuilted ? quilt : undefined),
-    ...label(on, cutting),
+    ...label(on, cutting, 0.36),
     backLining(on, cutting, 0.3),
     ...(isQuilted ? buttoned(on, cutting) : zipped(on, cutting, design === 'flight-jacket')),
   ]
@@ -99,13 +99,7 @@ const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
   ...(isFlight
     ? [neckBand(on, cutting, 'mock', { ribs: 70 })]
     : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03, button: 0 })),
-  ...welt(on, 'pocket', {
-    x: isFlight ? 15 : 12,
-    y: -44,
-    width: 13,
-    height: 1.5,
-    tilt: isFlight ? 7 : 4,
-  }),
+  ...(isFlight ? weltedPockets(on) : welt(on, 'pocket', { x: 12, y: -44, width: 13, height: 1.5, tilt: 4 })),
   ...(isFlight
     ? [
         band('hem', on, hemAround(cutting), {
@@ -128,6 +122,27 @@ const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
       })
     : cuffs(cutting, on, { width: 4, high: 0.08, thickness: 0.14 })),
 ]
+
+/** Slanted pockets for the hands: a welt of turned leather that stands on the front, stitched along its ends and its foot. */
+function weltedPockets(on: Draped): Part[] {
+  const high = 0.4
+  const { x, y, width, height, tilt } = { x: 14.6, y: -45, width: 14, height: 2.6, tilt: 8 }
+  const inset = 0.35
+  return [
+    ...welt(on, 'pocket', { x, y, width, height, tilt }, high),
+    topstitch(
+      'pocket-stitch',
+      on,
+      ([1, -1] as const).map((side): Point[] => [
+        [side * (x - width / 2 + inset), y + height - inset],
+        [side * (x - width / 2 + inset), y + inset],
+        [side * (x + width / 2 - inset), y + inset + tilt],
+        [side * (x + width / 2 - inset), y + height - inset + tilt],
+      ]),
+      { high, ...coarse },
+    ),
+  ]
+}
 
 /** The fronts of leather are two skins each, joined from the yoke to the hem and stitched on one side. */
 function seams(on: Draped, { armhole, length, shoulder, slope }: UpperCut): Part[] {

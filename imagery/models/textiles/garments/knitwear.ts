@@ -2,7 +2,7 @@ import type { Draped } from '../../../kit/cloth/draped'
 import { fabricOf } from '../../../kit/cloth/fabric'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { whichever } from '../../../kit/plane/curves'
-import { clamp, smooth } from '../../../kit/plane/maths'
+import { smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
@@ -92,7 +92,7 @@ function cutOf(design: Design, isMan: boolean): UpperCut {
   }
 }
 
-/** The raised pattern of the knit over the flat garment: cables, or the holes of openwork. */
+/** The raised pattern of the knit over the flat garment: cables. */
 function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) => number) | undefined {
   /** Only above the ribs. */
   const fade = ([x, y]: Point) => smooth(0, 2, y + (Math.abs(x) > 150 ? (sleeve?.length ?? 0) : length) - 6.2)
@@ -109,13 +109,6 @@ function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) =
         return away > 3 ? 0 : 0.42 * (strand(turn) + strand(-turn))
       }
       return fade([x, y]) * (cable(0) + (Math.abs(x) < 150 ? cable(-8.5) + cable(8.5) : 0))
-    }
-  if (design === 'openwork')
-    return ([x, y]) => {
-      const row = Math.round(y / 2.4)
-      const u = (((x + (row % 2) * 1.6) % 3.2) + 3.2) % 3.2
-      const hole = Math.hypot(u - 1.6, (y - row * 2.4) * 1.1)
-      return -0.09 * clamp(1 - hole / 0.72) ** 0.5
     }
   return undefined
 }

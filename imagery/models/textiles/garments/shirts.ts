@@ -56,7 +56,7 @@ export function shirts(design: Design, who: Who): Part[] {
   if (design === 'pyjama-shirt') parts.push(...cuffs(cutting, on, { width: 5.5, high: 0.07, thickness: 0.1 }))
   else parts.push(...buttonedCuffs(on, cutting))
   if (design === 'shirt-dress')
-    parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 3.4, knot: true }))
+    parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 3.4, knot: true, lean: 0.9 }))
   return parts
 }
 

@@ -1,10 +1,7 @@
 import { patch } from '../../../kit/cloth/fabric'
 import type { Part } from '../../../kit/mesh/model'
-import { curveThrough } from '../../../kit/plane/curves'
-import { lerp, smooth, vector } from '../../../kit/plane/maths'
+import { lerp, smooth } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
-import { tube } from '../../../kit/skins/line-sweep'
-import { merged } from '../../../kit/skins/raw'
 import { tailored } from '../cutting/tailoring'
 import { neckBand } from '../details/neck'
 import { flatStrip } from '../details/laid'
@@ -13,57 +10,13 @@ import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { rectangle, strip } from '../details/trim'
 import { with_ } from './block'
 import type { Design } from './designs'
+import { slipOf } from './slips'
 
-/** Camisoles, the slip dress, the cape and the striped jersey. */
+/** The cape, the striped jersey, and what hangs from two straps. */
 export function easyTops(design: Design): Part[] {
   if (design === 'cape') return cape()
   if (design === 'breton') return breton()
-  return camisole(design === 'slip-dress')
-}
-
-function camisole(isDress: boolean): Part[] {
-  const cutting = with_('woman', {
-    length: isDress ? 122 : 60,
-    armhole: 24,
-    chest: 21.6,
-    waist: isDress ? 20.5 : 22.5,
-    waistAt: 40,
-    hip: 25.6,
-    hem: isDress ? 34 : 25.4,
-    neck: { width: 9, front: 22.5, back: 27 },
-    straps: [9.4, 18.6],
-    stiffness: 0.12,
-    polish: 2,
-    ease: 1.004,
-  })
-  delete cutting.sleeve
-  const on = tailored(cutting)
-  const straps = ([1, -1] as const).map((side) => {
-    const front = on.spot(1, [side * 9.4, -18.8]).point
-    const back = on.spot(-1, [side * 9.4, -18.8]).point
-    const over = vector(side * 8.6, -4.2, 0.4)
-    return tube(
-      curveThrough(
-        [
-          front,
-          front
-            .clone()
-            .lerp(over, 0.6)
-            .add(vector(0, 1, 1.2)),
-          over,
-          back
-            .clone()
-            .lerp(over, 0.6)
-            .add(vector(0, 1, -1.2)),
-          back,
-        ],
-        80,
-      ),
-      0.2,
-      { sides: 12, roundEnds: true },
-    )
-  })
-  return [cloth(on, 0.1, turnedUp(cutting, 1)), { name: 'straps', geometry: merged(straps), slot: 'cloth' }]
+  return slipOf(design === 'slip-dress' ? 'dress' : 'camisole')
 }
 
 function cape(): Part[] {

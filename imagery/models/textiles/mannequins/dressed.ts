@@ -30,8 +30,8 @@ function laidOver(straps: Part): Part {
   const lines = [1, -1].map((side) => {
     const [front, back] = [1, -1].map((facing) => endOf(straps.geometry, side, facing))
     if (!front || !back) throw new Error('A strap has two ends')
-    const over = lineOver(form, side * 8.8, front.y + 4.5, 0.22)
-    return tube(curveThrough([front, ...over, back], 120), 0.2, { sides: 12, roundEnds: true })
+    const over = lineOver(form, side * 8.8, front.y + 4.5, 0.3)
+    return tube(curveThrough([front, ...over, back], 120), 0.17, { sides: 12, roundEnds: true })
   })
   return { ...straps, geometry: merged(lines) }
 }
