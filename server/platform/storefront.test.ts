@@ -11,14 +11,19 @@ const stops: (() => void)[] = []
 
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** A storefront that answers each call with the next status. */
+/** A storefront that answers each call with the next status, `beforeAnswer` of it over. */
 async function aStorefront(...statuses: number[]) {
+  return aStorefrontThat(() => undefined, ...statuses)
+}
+
+async function aStorefrontThat(beforeAnswer: (call: number) => void, ...statuses: number[]) {
   const calls: { path: string; body: string; signature: string }[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
       calls.push({ path: request.url ?? '', body, signature: String(request.headers['x-signature']) })
+      beforeAnswer(calls.length)
       response.writeHead(statuses.shift() ?? 200).end()
     })
   })
@@ -77,6 +82,29 @@ test('what is new does not wait for the retry of what failed', async () => {
 
   await expect.poll(() => calls.length).toBe(5)
   expect(Date.now() - published).toBeLessThan(2_000)
+})
+
+test('what is new while a call is failing does not wait for its retry either', async () => {
+  let publish = (): void => undefined
+  const { url, calls } = await aStorefrontThat(
+    (call) => (call === 4 ? publish() : undefined),
+    503,
+    503,
+    503,
+    503,
+  )
+  const storefront = openStorefront({ storefrontUrls: [url], revalidateSecret: secret }, log)
+  let published = 0
+  publish = () => {
+    published = Date.now()
+    storefront.expire(['page:legal'])
+  }
+
+  storefront.expire(['page:faq'])
+
+  await expect.poll(() => calls.length).toBe(5)
+  expect(Date.now() - published).toBeLessThan(2_000)
+  expect(calls[4]!.body).toContain('page:legal')
 })
 
 test('a flood of tags comes in calls a storefront can take', async () => {

@@ -74,6 +74,7 @@ function openLine({ url, secret, log }: { url: string; secret: string; log: Logg
     const tags = [...waiting].slice(0, TAGS_A_CALL)
     // Taken out before the call: named again while it is on its way, a tag is told again.
     for (const tag of tags) waiting.delete(tag)
+    const leftBefore = waiting.size
     const failure = await post(url, tags, secret)
     isSending = false
 
@@ -83,13 +84,14 @@ function openLine({ url, secret, log }: { url: string; secret: string; log: Logg
       if (waiting.size > 0) sendIn(0)
       return
     }
+    const isToldMeanwhile = waiting.size > leftBefore
     for (const tag of tags) waiting.add(tag)
     const waitMs = RETRY_AFTER_MS[failures] ?? RETRY_AFTER_MS.at(-1) ?? GATHER_MS
     if (failures < RETRY_AFTER_MS.length) {
       log.warn({ url, tags: waiting.size, failure, waitMs }, 'a storefront did not expire its pages')
     }
     failures += 1
-    sendIn(waitMs)
+    sendIn(isToldMeanwhile ? GATHER_MS : waitMs)
   }
 
   return {
