@@ -7,7 +7,10 @@ import { skin } from './skin'
 
 type Frame = { point: Vector3; side: Vector3; up: Vector3; along: Vector3 }
 
-/** Frames along a line that turn as little as possible; a hint keeps `up` near a direction. */
+/**
+ * Frames along a line that turn as little as possible; a hint keeps `up` near a direction. Round a closed line that leaves its
+ * plane they come back turned: that much is undone little by little, so that the last meets the first.
+ */
 export function framesAlong(points: Row, closed = false, hint?: (index: number) => Vector3): Frame[] {
   const count = points.length
   const tangent = (index: number) => {
@@ -16,15 +19,27 @@ export function framesAlong(points: Row, closed = false, hint?: (index: number) 
     return after.clone().sub(before).normalize()
   }
   let up = vector(0, 1, 0)
-  const first = tangent(0)
-  if (Math.abs(first.y) > 0.95) up = vector(0, 0, 1)
+  const start = tangent(0)
+  if (Math.abs(start.y) > 0.95) up = vector(0, 0, 1)
 
-  return points.map((point, index) => {
+  const frames = points.map((point, index) => {
     const along = tangent(index)
     if (hint) up = hint(index).clone()
     up = up.addScaledVector(along, -up.dot(along)).normalize()
 
     return { point, along, up: up.clone(), side: along.clone().cross(up).normalize() }
+  })
+  if (!closed || hint) return frames
+
+  const first = at(frames, 0)
+  const turned = Math.atan2(up.dot(first.side), up.dot(first.up))
+  return frames.map((frame, index) => {
+    const [sin, cos] = [Math.sin((turned * index) / count), Math.cos((turned * index) / count)]
+    return {
+      ...frame,
+      up: frame.up.clone().multiplyScalar(cos).addScaledVector(frame.side, -sin),
+      side: frame.side.clone().multiplyScalar(cos).addScaledVector(frame.up, sin),
+    }
   })
 }
 
