@@ -111,7 +111,7 @@ function hatSheet({ colour }: Look): Sheet {
 }
 
 const gloveSheet = ({ colour }: Look): Sheet => ({
-  cloth: { type: 'leather', grain: 'nappa', colour, dye: 'body' },
+  cloth: { type: 'leather', grain: 'nappa', scale: 0.6, colour, dye: 'body' },
   stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
 })
 

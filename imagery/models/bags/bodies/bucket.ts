@@ -53,7 +53,7 @@ export function bucket({
   }
   const across = 220
   const parts: Part[] = [
-    ...shell(wall, {
+    ...shell(fromBehind(wall), {
       name: 'wall',
       across,
       along: 90,
@@ -116,6 +116,12 @@ export function bucket({
   return { parts }
 }
 
+/** The same round surface from the middle of its back on, where its leather is sewn together. */
+const fromBehind =
+  (surface: Surface): Surface =>
+  (u, v) =>
+    surface((u + 0.5) % 1, v)
+
 /** A band of leather around the foot, with two rows of stitches. */
 function band(wall: Surface, from: number, width: number, height: number): Part[] {
   const surface: Surface = (u, v) => {
@@ -126,7 +132,7 @@ function band(wall: Surface, from: number, width: number, height: number): Part[
     steps(0, 1, 260).map((u) => ({ at: surface(u, v), normal: normalAt(surface, u, v, true) })),
   )
   return [
-    ...shell(surface, {
+    ...shell(fromBehind(surface), {
       name: 'band',
       across: 200,
       along: 10,

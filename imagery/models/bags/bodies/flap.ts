@@ -31,7 +31,7 @@ export type Flap = {
   parts: Part[]
   /** Height of the flap's top face at the middle of the bag. */
   crest: number
-  /** Where something stands on the flap's front: `x` across, `up` cm above the lowest point of its edge. */
+  /** Where something stands on the flap's front: `x` across, `up` cm above its edge at the middle. */
   stand: (x: number, up: number, lift?: number) => Matrix4
 }
 
@@ -157,7 +157,7 @@ export function flap(options: FlapOptions): Flap {
     },
   ]
   const stand = (x: number, up: number, lift = 0) => {
-    const y = -(end - up)
+    const y = -(end - drop * edge(0) - up)
     const height = thickness + pad + lift
     return standing(bend(x, y, height), vector(1, 0, 0), bendNormal(bend, x, y, height))
   }

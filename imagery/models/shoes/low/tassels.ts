@@ -1,6 +1,6 @@
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
-import { vector } from '../../../kit/plane/maths'
+import { TAU, vector } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { onBoth } from '../last/form'
@@ -11,7 +11,7 @@ import type { Topline } from '../last/upper'
 export function tassels(form: Form, x: number, topline: Topline): Part[] {
   const round = (radius: number) =>
     Array.from({ length: 12 }, (_, index) => {
-      const turn = (index / 12) * 2 * Math.PI
+      const turn = (index / 12) * TAU
       return [radius * Math.cos(turn), radius * Math.sin(turn)] as const
     })
   const cordLine = ([1, -1] as const).map((side) =>
@@ -45,17 +45,16 @@ export function tassels(form: Form, x: number, topline: Topline): Part[] {
       [end.clone().addScaledVector(along, -0.06), end.clone().addScaledVector(along, 0.34)],
       { roundEnds: true },
     )
-    const strips = Array.from({ length: 15 }, (_, index) => {
-      const turn = (index / 15) * 2 * Math.PI
+    const strand = (turn: number, index: number, [narrow, wide]: readonly [number, number]) => {
       const up = vector(-along.y, along.x, 0).normalize()
       const across = along.clone().cross(up)
       const way = up.multiplyScalar(Math.cos(turn)).addScaledVector(across, Math.sin(turn))
-      const from = end.clone().addScaledVector(along, 0.3).addScaledVector(way, 0.2)
+      const from = end.clone().addScaledVector(along, 0.3).addScaledVector(way, narrow)
       const length = 1.5 + 0.12 * Math.sin(index * 2.7)
       const to = end
         .clone()
         .addScaledVector(along, 0.3 + length)
-        .addScaledVector(way, 0.36)
+        .addScaledVector(way, wide)
       const floor = onBoth(form, to.x, Math.PI / 2 - side * 0.24, 0.1).y
       if (to.y < floor) to.y = floor
       return sweep(
@@ -68,7 +67,13 @@ export function tassels(form: Form, x: number, topline: Topline): Part[] {
         curveThrough([from, from.clone().lerp(to, 0.5).addScaledVector(way, 0.05), to], 14),
         { hint: () => way, crease: 30 },
       )
-    })
+    }
+    // A ring of strands, and within it those that one sees between their ends.
+    const strips = [
+      ...Array.from({ length: 15 }, (_, index) => strand((index / 15) * TAU, index, [0.2, 0.36])),
+      ...Array.from({ length: 9 }, (_, index) => strand((index / 9) * TAU, index + 15, [0.09, 0.2])),
+      ...Array.from({ length: 4 }, (_, index) => strand((index / 4) * TAU, index + 24, [0.02, 0.08])),
+    ]
     return [sweep(round(0.11), cord, { roundEnds: true }), collar, ...strips]
   })
   const knotPlace = onBoth(form, x - 0.25, Math.PI / 2, 0.2)
