@@ -85,7 +85,8 @@ describe('the services of one machine', () => {
   it('are given settings that exist, and what is secret from a file for root alone', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     const isKnown = (name: string) =>
-      ['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name) || new RegExp(`^#? ?${name}=`, 'm').test(example)
+      ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'].includes(name) ||
+      new RegExp(`^#? ?${name}=`, 'm').test(example)
     const page = readFileSync(join(systemd, 'README.md'), 'utf8')
 
     for (const unit of [...apis, ...storefronts, readUnit('store-backup.service')]) {
