@@ -25,7 +25,7 @@ export function readSettings(overrides = {}) {
       ...given,
       SITE_URL: given.SITE_URL || `http://localhost:${port}`,
       NEXT_TELEMETRY_DISABLED: '1',
-      // glibc would keep a heap for every thread of both programs, most of it empty, and what is free above the last of use.
+      // glibc would keep a heap for every thread of both programs, most of it empty, and what lies free above the last use.
       MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || '2',
       MALLOC_TRIM_THRESHOLD_: given.MALLOC_TRIM_THRESHOLD_ || '131072',
     }),
