@@ -88,8 +88,26 @@ export function bootUpper(skin: Skin, thickness: number) {
       point.setY(point.y + thickness * Math.sqrt(share * (1 - share))),
     )
   const outer = rows.map((_, line) => move(line, 0))
-  const inner = rows.map((_, line) => move(line, -thickness)).reverse()
+  const inner = rows.map((row, line) =>
+    row.map((point, column) => point.clone().sub(overLining(skin, line, column, thickness))),
+  )
+  inner.reverse()
   return skinInTwo([...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner], outer.length + 2, 60)
+}
+
+/** Columns from the front within which both sides of a ring may nearly meet above the throat. */
+const slit = 12
+
+/**
+ * From the lining to the skin. Where both sides of a ring nearly meet, normals lead sideways through the other one: there
+ * it is that of the ridge below, and longer, as the lining lies deeper than the slit between them.
+ */
+function overLining({ rows, normals, lowers }: Skin, line: number, column: number, thickness: number) {
+  const row = at(rows, line)
+  const isInFront = Math.min(column, row.length - column) <= slit
+  const isSlit = isInFront && at(row, slit).distanceTo(at(row, row.length - slit)) < 4 * thickness
+  const normal = at(at(normals, isSlit ? Math.min(line, lowers - 2) : line), column)
+  return normal.clone().multiplyScalar(isSlit && line > lowers - 4 ? 3 * thickness : thickness)
 }
 
 /** Another piece on the skin, between two columns at each line. */
