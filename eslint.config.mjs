@@ -18,7 +18,7 @@ const defaultExports = [
 ]
 const mayReadEnvironment = [
   'lib/env.ts',
-  'lib/pictures-version.ts',
+  'lib/media/pictures-version.ts',
   'server/config.ts',
   'server/ops/operator-config.ts',
   'storefront/settings.ts',

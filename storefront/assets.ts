@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { mediaFolder } from '@/lib/media-folder'
+import { mediaFolder } from '@/lib/media/media-folder'
 import type { Handler } from './listener'
 
 const STATIC = '/_next/static/'

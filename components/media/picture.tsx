@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { isWidePicture, pictureAddress, pictureSet } from '@/lib/picture-names'
+import { isWidePicture, pictureAddress, pictureSet } from '@/lib/media/picture-names'
 import { classNames } from '../class-names'
 import styles from './picture.module.scss'
 

@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
 import type { Image } from '@/contract/calls/catalogue/media'
 import type { Product } from '@/contract/calls/catalogue/product'
-import { portraitOf } from '@/lib/picture-names'
+import { portraitOf } from '@/lib/media/picture-names'
 import styles from './look-book.module.scss'
 
 /** The pictures of a product's look book, the one it names first before the others. */

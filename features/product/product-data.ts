@@ -1,7 +1,7 @@
 import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
 import { availabilityOf, type Availability, type Refusal } from '@/contract/rules/catalogue/availability'
 import { brand } from '@/lib/brand'
-import { pictureAddress } from '@/lib/picture-names'
+import { pictureAddress } from '@/lib/media/picture-names'
 import { routes } from '@/lib/routes'
 import type { StructuredData } from '@/lib/seo/structured-data'
 import type { Metadata } from 'next'

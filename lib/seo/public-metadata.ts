@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { brand } from '../brand'
 import { env } from '../env'
-import { pictureAddress } from '../picture-names'
+import { pictureAddress } from '../media/picture-names'
 
 /** The whole address of a path of this store, for canonical links and structured data. */
 export function siteUrl(path: string): string {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { savesData } from '@/lib/browser/data-saver'
-import { filmSources } from '@/lib/film-names'
+import { filmSources } from '@/lib/media/film-names'
 import { IconButton } from '../../icon-button'
 import styles from './film.module.scss'
 

@@ -1,4 +1,4 @@
-import { largestAddress } from '@/lib/picture-names'
+import { largestAddress } from '@/lib/media/picture-names'
 
 /** A picture to look at closely: the file the page shows already, and the largest there is. */
 export type PreviewImage = { alt: string; shown: string; largest: string }

@@ -2,7 +2,7 @@ import { Anchor } from '@/components/anchor'
 import { Film } from '@/components/media/film/film'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
-import { pictureAddress } from '@/lib/picture-names'
+import { pictureAddress } from '@/lib/media/picture-names'
 import type { BlockOf } from './block'
 import styles from './picture-blocks.module.scss'
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Anchor } from '@/components/anchor'
 import { Film } from '@/components/media/film/film'
 import { Picture } from '@/components/media/picture'
-import { portraitOf } from '@/lib/picture-names'
+import { portraitOf } from '@/lib/media/picture-names'
 import type { BlockOf } from '../blocks/block'
 import styles from './scene-block.module.scss'
 

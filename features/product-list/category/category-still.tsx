@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
-import { isStill, portraitOf } from '@/lib/picture-names'
+import { isStill, portraitOf } from '@/lib/media/picture-names'
 import { ResultCount } from '../result-count'
 import styles from './category-still.module.scss'
 

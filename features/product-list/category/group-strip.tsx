@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
-import { portraitOf } from '@/lib/picture-names'
+import { portraitOf } from '@/lib/media/picture-names'
 import styles from './group-strip.module.scss'
 import type { Group } from './group-tiles'
 

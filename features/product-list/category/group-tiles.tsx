@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/picture'
 import type { Category } from '@/contract/calls/catalogue/catalogue'
-import { portraitOf } from '@/lib/picture-names'
+import { portraitOf } from '@/lib/media/picture-names'
 import styles from './group-tiles.module.scss'
 
 export type Group = Pick<Category['children'][number], 'id' | 'url' | 'name' | 'image'>

@@ -1,4 +1,4 @@
-import { modelAddress } from '@/lib/model-files'
+import { modelAddress } from '@/lib/media/model-files'
 
 /** Where the file of a model says how long it is; then follow its parts. Bytes. */
 const LENGTH_AT = 8

@@ -1,5 +1,5 @@
-import { mediaFolder } from '@/lib/media-folder'
-import { picturesVersion } from '@/lib/pictures-version'
+import { mediaFolder } from '@/lib/media/media-folder'
+import { picturesVersion } from '@/lib/media/pictures-version'
 import places from './worn.json'
 
 /** From which sides a piece was taken, degrees; its pictures stand side by side. */

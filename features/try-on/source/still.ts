@@ -1,4 +1,4 @@
-import { tryOnFile } from '@/lib/try-on-files'
+import { tryOnFile } from '@/lib/media/try-on-files'
 import { workingSize, type Source } from './source'
 
 /** A photo from the shopper's device, turned as it was taken. Throws where the file is no picture. */

@@ -1,4 +1,4 @@
-import { tryOnFile } from '@/lib/try-on-files'
+import { tryOnFile } from '@/lib/media/try-on-files'
 import { loadFiles } from './load-files'
 import type { FaceAnswer, FaceQuestion, Light } from './messages'
 

@@ -1,4 +1,4 @@
-import { tryOnFile } from '@/lib/try-on-files'
+import { tryOnFile } from '@/lib/media/try-on-files'
 
 /** What a face is found with. The worker asks for them again and finds them in the browser's cache. */
 const files = [

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/anchor'
 import { Picture } from '@/components/media/picture'
-import { portraitOf } from '@/lib/picture-names'
+import { portraitOf } from '@/lib/media/picture-names'
 import type { Promotion } from '../../navigation/navigation'
 import styles from './promotions.module.scss'
 
