@@ -78,7 +78,7 @@ async function bench(file) {
 
 async function enginesStage() {
   const { runNode } = await import('./support/process/children.mjs')
-  return runNode(inRoot('scripts/engines.mjs'), ['--test'], { show: false })
+  return runNode(inRoot('scripts/checks/engines.mjs'), ['--test'], { show: false })
 }
 
 /** Behind nginx, on a PostgreSQL server. */

@@ -3,11 +3,11 @@
  * register cannot be asked it says so and, without `--online`, ends with 0.
  */
 import { readFileSync } from 'node:fs'
-import { unacceptedLicences } from './support/checks/licences.mjs'
-import { inRoot } from './support/paths.mjs'
-import { runCommand } from './support/process/children.mjs'
-import { describeAudit } from './support/checks/audit.mjs'
-import { run, say } from './support/say.mjs'
+import { unacceptedLicences } from '../support/checks/licences.mjs'
+import { inRoot } from '../support/paths.mjs'
+import { runCommand } from '../support/process/children.mjs'
+import { describeAudit } from '../support/checks/audit.mjs'
+import { run, say } from '../support/say.mjs'
 
 await run(async () => {
   const licences = unacceptedLicences(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')))

@@ -1,11 +1,11 @@
 /** `npm run check`: everything that is quick and deterministic; under a minute. */
-import { ensureInstalled } from './support/packages/install.mjs'
-import { run, say } from './support/say.mjs'
+import { ensureInstalled } from '../support/packages/install.mjs'
+import { run, say } from '../support/say.mjs'
 
 await run(async () => {
   await ensureInstalled()
-  const { runStages, staticStages, quickUnitStage } = await import('./support/checks/stages.mjs')
-  const { writeRouteTypes } = await import('./support/checks/route-types.mjs')
+  const { runStages, staticStages, quickUnitStage } = await import('../support/checks/stages.mjs')
+  const { writeRouteTypes } = await import('../support/checks/route-types.mjs')
 
   await writeRouteTypes()
   const results = await runStages([quickUnitStage, ...staticStages({ lintCached: true })], 2)

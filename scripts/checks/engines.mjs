@@ -3,9 +3,9 @@
  * table. `-- --test`: those of the npm registry alone, each on one device, as `npm test` does. `-- --write`: the table into docs/browsers.md.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { ensureInstalled } from './support/packages/install.mjs'
-import { inRoot, reports } from './support/paths.mjs'
-import { run, say, step } from './support/say.mjs'
+import { ensureInstalled } from '../support/packages/install.mjs'
+import { inRoot, reports } from '../support/paths.mjs'
+import { run, say, step } from '../support/say.mjs'
 
 const page = inRoot('docs/browsers.md')
 const begin = '<!-- the table of `npm run engines` -->'
@@ -13,12 +13,12 @@ const end = '<!-- its end -->'
 
 await run(async () => {
   await ensureInstalled()
-  const { ensureBrowser } = await import('./support/packages/browser.mjs')
-  const { engines, enginesReport } = await import('./support/engines/engines.mjs')
-  const { bundleHand } = await import('./support/engines/person.mjs')
-  const { walkIn } = await import('./support/engines/round.mjs')
-  const { tableOf } = await import('./support/engines/table.mjs')
-  const { startStore } = await import('./support/own-store.mjs')
+  const { ensureBrowser } = await import('../support/packages/browser.mjs')
+  const { engines, enginesReport } = await import('../support/engines/engines.mjs')
+  const { bundleHand } = await import('../support/engines/person.mjs')
+  const { walkIn } = await import('../support/engines/round.mjs')
+  const { tableOf } = await import('../support/engines/table.mjs')
+  const { startStore } = await import('../support/own-store.mjs')
   const isTest = process.argv.includes('--test')
 
   await ensureBrowser()

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import config, { folderRules, test } from '../.dependency-cruiser.mjs'
-import { misplacedModules } from './support/checks/floors.mjs'
+import config, { folderRules, test } from '../../.dependency-cruiser.mjs'
+import { misplacedModules } from '../support/checks/floors.mjs'
 
 const rooms = [
   'app',

@@ -1,8 +1,8 @@
 /** `npm run types`: Next writes the types of the routes, then TypeScript checks everything. */
-import { writeRouteTypes } from './support/checks/route-types.mjs'
-import { runNode } from './support/process/children.mjs'
-import { bin } from './support/paths.mjs'
-import { run } from './support/say.mjs'
+import { writeRouteTypes } from '../support/checks/route-types.mjs'
+import { runNode } from '../support/process/children.mjs'
+import { bin } from '../support/paths.mjs'
+import { run } from '../support/say.mjs'
 
 await run(async () => {
   const { code, output } = await writeRouteTypes()

@@ -2,10 +2,10 @@
  * `npm run unit:postgres`: the API's tests on a PostgreSQL server instead of the embedded database, so that what
  * happens at once truly does. Uses the server of TEST_DATABASE_URL, else one of its own, made and removed here.
  */
-import { runNode } from './support/process/children.mjs'
-import { bin } from './support/paths.mjs'
-import { ensurePostgres, withPostgres } from './support/packages/postgres.mjs'
-import { run } from './support/say.mjs'
+import { runNode } from '../support/process/children.mjs'
+import { bin } from '../support/paths.mjs'
+import { ensurePostgres, withPostgres } from '../support/packages/postgres.mjs'
+import { run } from '../support/say.mjs'
 
 /** Kills the embedded database's program and looks for what it kept: says nothing about another one. */
 const embeddedOnly = 'tests/durability.test.ts'
