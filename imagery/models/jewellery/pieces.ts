@@ -1,14 +1,12 @@
 import { Matrix4 } from 'three'
 import type { BufferGeometry, Vector3 } from 'three'
 import { at, curveThrough, superellipse } from '../../kit/plane/curves'
-import { vector } from '../../kit/plane/maths'
+import { TAU, vector } from '../../kit/plane/maths'
 import type { Point } from '../../kit/plane/outline'
 import { circle, sweep, tube } from '../../kit/skins/line-sweep'
 import { merged } from '../../kit/skins/raw'
 import type { Row } from '../../kit/skins/raw'
 import { skin } from '../../kit/skins/skin'
-
-export const TAU = Math.PI * 2
 
 /** Turns of a ring around z, in the plane of x and y. */
 export const loopOf = (radius: number, count = 160, squash = 1): Row =>

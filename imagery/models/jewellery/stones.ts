@@ -1,11 +1,10 @@
 import type { BufferGeometry, Vector3 } from 'three'
 import { build } from '../../kit/mesh/geometry'
 import { at, curveThrough } from '../../kit/plane/curves'
-import { lerp, vector } from '../../kit/plane/maths'
+import { TAU, lerp, vector } from '../../kit/plane/maths'
 import { tube } from '../../kit/skins/line-sweep'
 import { skin } from '../../kit/skins/skin'
 import { ball, turned } from '../../kit/skins/turned'
-import { TAU } from './pieces'
 
 /** Where the corners of a brilliant lie: distance from its axis and height, for a girdle of 1. */
 const cutting = {

@@ -1,7 +1,8 @@
 import type { Part } from '../../../kit/mesh/model'
 import { lerp, smooth } from '../../../kit/plane/maths'
 import type { Design } from './designs'
-import { lacesOn, pieceOn } from './shaft'
+import { lacesOn } from './laces'
+import { pieceOn } from './shaft'
 import type { Skin } from './shaft'
 
 /** The edge at the top, and what makes each kind. Columns: 0 is the front, 55 the outside, 110 the back, -55 the inside. */

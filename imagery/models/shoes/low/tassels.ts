@@ -1,7 +1,7 @@
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
 import { TAU, vector } from '../../../kit/plane/maths'
-import { sweep } from '../../../kit/skins/line-sweep'
+import { circle, sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { onBoth } from '../last/form'
 import type { Form } from '../last/form'
@@ -9,11 +9,7 @@ import type { Topline } from '../last/upper'
 
 /** A cord round the throat, knotted, with two tassels on the vamp. */
 export function tassels(form: Form, x: number, topline: Topline): Part[] {
-  const round = (radius: number) =>
-    Array.from({ length: 12 }, (_, index) => {
-      const turn = (index / 12) * TAU
-      return [radius * Math.cos(turn), radius * Math.sin(turn)] as const
-    })
+  const round = (radius: number) => circle(radius, 12)
   const cordLine = ([1, -1] as const).map((side) =>
     curveThrough(
       Array.from({ length: 14 }, (_, index) => {
