@@ -11,11 +11,10 @@ const stops: (() => void)[] = []
 
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** A storefront that answers each call with the next status, `beforeAnswer` of it over. */
-async function aStorefront(...statuses: number[]) {
-  return aStorefrontThat(() => undefined, ...statuses)
-}
+/** A storefront that answers each call with the next status. */
+const aStorefront = (...statuses: number[]) => aStorefrontThat(() => undefined, ...statuses)
 
+/** The same, with what happens while it has a call and has not answered yet. */
 async function aStorefrontThat(beforeAnswer: (call: number) => void, ...statuses: number[]) {
   const calls: { path: string; body: string; signature: string }[] = []
   const server = createServer((request, response) => {
