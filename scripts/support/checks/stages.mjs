@@ -13,7 +13,7 @@ const eslintCache = ['--cache', '--cache-location', cache('eslint/')]
  */
 export const staticStages = ({ lintCached }) => [
   { name: 'lint', run: () => tool('eslint', ['.', ...(lintCached ? eslintCache : [])]) },
-  { name: 'types', run: () => script('types.mjs') },
+  { name: 'types', run: () => script('checks/types.mjs') },
   {
     name: 'style lint',
     run: () =>
@@ -25,7 +25,7 @@ export const staticStages = ({ lintCached }) => [
         cache('stylelint/'),
       ]),
   },
-  { name: 'imports', run: () => script('imports.mjs') },
+  { name: 'imports', run: () => script('checks/imports.mjs') },
   { name: 'unused code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   {
     name: 'format',
@@ -70,7 +70,7 @@ export const quickUnitStage = {
 
 export const postgresStage = {
   name: 'API tests on PostgreSQL',
-  run: () => script('unit-postgres.mjs', reportTo(postgresReport)),
+  run: () => script('checks/unit-postgres.mjs', reportTo(postgresReport)),
 }
 
 /** Over the built files, so after the build. */
