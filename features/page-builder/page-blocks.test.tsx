@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '@/contract/calls/catalogue/page'
 import { PageBlocks } from './page-blocks'
 
@@ -18,7 +18,6 @@ beforeEach(() =>
     },
   ),
 )
-afterEach(() => vi.unstubAllGlobals())
 
 describe('PageBlocks', () => {
   it('[S22] opens with a picture, its title and one link', () => {

@@ -196,7 +196,6 @@ describe('[B06] payment', () => {
     expect(await screen.findByRole('button', { name: '立即支付' })).toBeVisible()
     expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', parameters, expect.any(Function))
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith(path))
-    vi.unstubAllGlobals()
   })
 })
 

@@ -1,8 +1,12 @@
 import './dialog'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // What a test waits for comes at once; on a busy machine a part that is loaded when needed may take seconds.
 configure({ asyncUtilTimeout: 20_000 })
-afterEach(cleanup)
+// Before what it stands on is taken back: a part that has just come may still be about to use it.
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 type Observed = { callback: IntersectionObserverCallback; observer: IntersectionObserver }
 
@@ -23,9 +23,6 @@ export function watchedSight() {
   beforeEach(() => {
     observed = []
     vi.stubGlobal('IntersectionObserver', FakeObserver)
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
   })
 
   return {

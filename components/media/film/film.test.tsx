@@ -22,7 +22,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'connection')
 })
 

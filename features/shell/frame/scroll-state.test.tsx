@@ -12,7 +12,6 @@ function scrollTo(y: number) {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('[S06] the header', () => {
