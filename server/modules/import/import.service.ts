@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { ImportRow } from '@/contract/calls/ops/catalogue-import'
 import type { ImportReport } from '@/contract/calls/ops/ops'
 import type { Db } from '@/server/db/client'
+import { categories } from '@/server/db/schema/catalogue/categories'
 import { catalogueImports } from '@/server/db/schema/catalogue/imports'
+import { categoryProducts, productFacets, searchDocuments } from '@/server/db/schema/catalogue/lists'
+import { products } from '@/server/db/schema/catalogue/products'
+import { sizeGuides } from '@/server/db/schema/catalogue/size-guides'
+import { bundleSelections, inventory, variants } from '@/server/db/schema/catalogue/variants'
+import { cmsBlocks, pages, redirects, stores } from '@/server/db/schema/content'
 import { writeDocuments } from '../search/write-documents'
 import { changedTags } from './changed-tags'
 import { checkRows } from './check/check-rows'
@@ -28,6 +34,15 @@ const LOCK = 7_310_043
 
 /** Statistics are renewed after an import of this size: the embedded database does not do it by itself. */
 const LARGE_IMPORT = 200
+
+/**
+ * Of what an import writes alone. A table of orders or bags that is found empty is taken to stay so: connections plan to read all of it
+ * for every order, and keep that plan.
+ */
+const imported = [
+  ...[sizeGuides, categories, products, variants, inventory, bundleSelections],
+  ...[categoryProducts, productFacets, searchDocuments, pages, cmsBlocks, redirects, stores],
+]
 
 /**
  * Brings the catalogue and content up to the rows, all of them or, while one is refused, none.
@@ -75,17 +90,17 @@ function changesCatalogue(entries: readonly Entry[]): boolean {
 
 /** Each kind after those it refers to. */
 async function write(tx: Db, entries: readonly Entry[], now: Date): Promise<void> {
-  const products = ofKind(entries, 'product')
+  const ofProducts = ofKind(entries, 'product')
   await writeSizeGuides(tx, ofKind(entries, 'sizeGuide'), now)
   await writeCategories(tx, ofKind(entries, 'category'), now)
-  await writeProducts(tx, products, now)
+  await writeProducts(tx, ofProducts, now)
   await writeDocuments(
     tx,
-    products.map(({ row }) => row),
+    ofProducts.map(({ row }) => row),
   )
   await writePages(tx, ofKind(entries, 'page'), now)
   await writeBlocks(tx, ofKind(entries, 'block'), now)
   await writeRedirects(tx, ofKind(entries, 'redirect'), now)
   await writeStores(tx, ofKind(entries, 'store'), now)
-  if (products.length >= LARGE_IMPORT) await tx.execute(sql`analyze`)
+  if (ofProducts.length >= LARGE_IMPORT) await tx.execute(sql`analyze ${sql.join(imported, sql`, `)}`)
 }
