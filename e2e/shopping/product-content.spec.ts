@@ -42,7 +42,7 @@ for (const [path, word, isSold] of [
 test('[P13] how large a piece is, is drawn beside a sheet once it is asked for', async ({ page }) => {
   await page.goto(bag)
   const drawing = page.getByRole('img', { name: '晨曦手提包与A4 纸按同一比例绘制' })
-  await expect(drawing).toBeHidden()
+  await expect(drawing).toHaveCount(0)
 
   await page.getByRole('main').getByText('它有多大').click()
   await expect(drawing).toBeVisible()

@@ -20,7 +20,7 @@ import styles from './product-details.module.scss'
 import type { Reading } from './readings'
 import { Measures } from './scale/measures-line'
 import { isCarried, measuresOf } from './scale/measures'
-import { ScaleDrawing } from './scale/scale-drawing'
+import { ScaleFigure } from './scale/scale-figure'
 import { toChoosable } from './selection/choosable'
 import { SelectionProvider } from './selection/selection'
 
@@ -83,7 +83,7 @@ export function ProductDetails({ product, service, share, bundle, children }: Pr
               <ProductAccordions product={product} service={service}>
                 {isCarried(product) && pieces.length > 0 && (
                   <Accordion title="它有多大">
-                    <ScaleDrawing product={product} pieces={pieces} />
+                    <ScaleFigure sku={product.sku} pieces={pieces} />
                   </Accordion>
                 )}
               </ProductAccordions>

@@ -1,8 +1,8 @@
 import type { Product } from '@/contract/calls/catalogue/product'
-import { dimensionsText, type Measured } from './measures'
+import type { Measured } from './measures'
 import { referenceFor } from './reference'
-import { shapeOf, type Shape } from './shape'
 import styles from './scale-drawing.module.scss'
+import { shapeOf, type Shape } from './shape'
 
 type Props = { product: Pick<Product, 'name' | 'dimensions' | 'outline'>; pieces: readonly Measured[] }
 
@@ -10,7 +10,7 @@ type Props = { product: Pick<Product, 'name' | 'dimensions' | 'outline'>; pieces
 const GAP = 45
 const MARGIN = 12
 
-/** How large a piece is: its sizes beside a sheet of paper or a hand, all to one scale. An SVG without scripts. */
+/** The sizes of a piece beside a sheet of paper or a hand, all to one scale. */
 export function ScaleDrawing({ product, pieces }: Props) {
   const reference = referenceFor(pieces)
   const shapes = placed(
@@ -20,35 +20,24 @@ export function ScaleDrawing({ product, pieces }: Props) {
   const width = Math.max(...shapes.map(({ atMm, widthMm }) => atMm + widthMm))
   const height = Math.max(reference.heightMm, ...shapes.map(({ heightMm }) => heightMm))
   const box = [-MARGIN, -height - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN]
-  const sizes = pieces.map(({ label, dimensions }) => `${label}${label && '：'}${dimensionsText(dimensions)}`)
   return (
-    <figure className={styles.root}>
-      <svg
-        className={styles.drawing}
-        viewBox={box.join(' ')}
-        role="img"
-        aria-label={`${product.name}与${reference.name}按同一比例绘制`}
-      >
-        <path className={styles.ground} d={`M${-MARGIN} 0H${width + MARGIN}`} />
-        <path className={styles.known} d={reference.path} />
-        {shapes.map(({ atMm, path, stretch: [across, up] }) => (
-          <path
-            key={atMm}
-            className={styles.piece}
-            d={path}
-            transform={`translate(${atMm} 0) scale(${across / 10} ${up / 10})`}
-          />
-        ))}
-      </svg>
-      <figcaption className={styles.words}>
-        {sizes.map((size) => (
-          <span key={size}>{size}</span>
-        ))}
-        <span className={styles.quiet}>
-          旁为{reference.name}（{reference.widthMm / 10} × {reference.heightMm / 10} 厘米），同一比例
-        </span>
-      </figcaption>
-    </figure>
+    <svg
+      className={styles.root}
+      viewBox={box.join(' ')}
+      role="img"
+      aria-label={`${product.name}与${reference.name}按同一比例绘制`}
+    >
+      <path className={styles.ground} d={`M${-MARGIN} 0H${width + MARGIN}`} />
+      <path className={styles.known} d={reference.path} />
+      {shapes.map(({ atMm, path, stretch: [across, up] }) => (
+        <path
+          key={atMm}
+          className={styles.piece}
+          d={path}
+          transform={`translate(${atMm} 0) scale(${across / 10} ${up / 10})`}
+        />
+      ))}
+    </svg>
   )
 }
 
