@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter, useSearchParams } from 'next/navigation'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { InBrowser } from '@/lib/browser/in-browser'
 import { routes } from '@/lib/routes'
 import { safeReturnUrl } from '@/lib/session/session'
 import { useAccountStore } from '@/stores/account-store'
@@ -42,8 +43,8 @@ function withoutLogin(): string {
 /** `isLogin=open` opens the login drawer, which then leads to `returnUrl` (A§2). */
 export function LoginQuery() {
   return (
-    <Suspense>
+    <InBrowser>
       <Opener />
-    </Suspense>
+    </InBrowser>
   )
 }

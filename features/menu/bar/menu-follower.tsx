@@ -1,7 +1,8 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { InBrowser } from '@/lib/browser/in-browser'
 import { useMenuStore } from '@/stores/menu-store'
 import { usePageStore } from '@/stores/page-store'
 
@@ -28,8 +29,8 @@ function Follower() {
 /** Keeps where the menu stands: by the nav query, else by the breadcrumbs. A§4. */
 export function MenuFollower() {
   return (
-    <Suspense>
+    <InBrowser>
       <Follower />
-    </Suspense>
+    </InBrowser>
   )
 }
