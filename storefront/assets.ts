@@ -7,6 +7,9 @@ const STATIC = '/_next/static/'
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400, stale-while-revalidate=604800'
 
+/** Every file has an ending, and no page has one: for a page no folder is looked through. */
+const hasEnding = /\.[^/?]+(\?|$)/
+
 /** Where the build's own files and the shop's lie; the version the build named pictures, films and models by. */
 type Places = { built: string; shop: string; picturesVersion: string }
 
@@ -28,6 +31,7 @@ export function createAssets(others: Handler, { built, shop, picturesVersion }: 
 
   return async (request, response) => {
     const { url = '/' } = request
+    if (!hasEnding.test(url)) return others(request, response)
     const pass = () => {
       request.url = url
       void others(request, response)
