@@ -19,11 +19,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Pages rewritten while the store runs stay in memory: the next start begins from the build, and tests leave no trace.
   // A page asked for while the network is gone comes once it is back, instead of the browser's own error page.
-  // Style in many files: a page has all that it uses in itself (storefront/paint/), and the next one few that are new.
   experimental: {
     isrFlushToDisk: false,
     useOffline: true,
-    cssChunking: 'graph',
   },
   // Next brings its own, packed. The API's, which is there beside it, adds so many modules that every one has a longer number: 0.4 KB on each page.
   turbopack: { resolveAlias: { '@opentelemetry/api': 'next/dist/compiled/@opentelemetry/api' } },

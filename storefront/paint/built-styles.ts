@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partsOfStyle, type StyleParts } from './used-style'
 
-/** The text of a style the build has made, by its address; null for any other. */
-export type ReadStyle = (href: string) => string | null
+/** A style the build has made, by its address; null for any other. */
+export type ReadStyle = (href: string) => StyleParts | null
 
 const ofBuild = /^\/_next\/static\/(chunks\/[\w.~-]+\.css)$/
 const relativeUrl = /url\((["']?)(\.[^"')]+)\1\)/g
 
 /** Reads styles from the build's folder `built`, each once. What they name beside themselves is named from the root. */
 export function createStyles(built: string): ReadStyle {
-  const texts = new Map<string, string>()
+  const styles = new Map<string, StyleParts>()
 
-  function read(href: string, file: string): string {
+  function read(href: string, file: string): StyleParts {
     const fromRoot = (address: string) => new URL(address, `http://store${href}`).pathname
-    return readFileSync(join(built, file), 'utf8').replaceAll(
-      relativeUrl,
-      (_, _quote: string, address: string) => `url(${fromRoot(address)})`,
+    const text = readFileSync(join(built, file), 'utf8')
+    return partsOfStyle(
+      text.replaceAll(relativeUrl, (_, _quote: string, address: string) => `url(${fromRoot(address)})`),
     )
   }
 
   return (href) => {
     const file = ofBuild.exec(href)?.[1]
     if (file === undefined) return null
-    const text = texts.get(href) ?? read(href, file)
-    texts.set(href, text)
-    return text
+    const style = styles.get(href) ?? read(href, file)
+    styles.set(href, style)
+    return style
   }
 }

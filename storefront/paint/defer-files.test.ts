@@ -10,10 +10,16 @@ const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
 const page = `<html><head>${preload}${first}${old}</head><body><p>手袋</p>${last}</body></html>`
 
-type Opened = { hidden: boolean; picture?: { complete: boolean; onload?: () => void; onerror?: () => void } }
+type Opened = {
+  hidden: boolean
+  picture?: { complete: boolean; onload?: () => void; onerror?: () => void }
+  styles?: Style[]
+}
+type Style = { href: string; disabled: boolean }
+type Link = { rel: string; href: string; onload: () => void; onerror: () => void }
 
 /** What a browser has loaded before it shows the page and after, with the loader run in it, and then as time goes by. */
-function load({ hidden, picture }: Opened) {
+function load({ hidden, picture, styles = [] }: Opened) {
   const loaded: object[] = []
   const waiting: (() => void)[] = []
   const limits: (() => void)[] = []
@@ -22,6 +28,8 @@ function load({ hidden, picture }: Opened) {
     hidden,
     documentElement: { addEventListener: () => {} },
     querySelector: () => picture ?? null,
+    querySelectorAll: () =>
+      styles.map((style) => ({ ...style, removeAttribute: () => (style.disabled = false) })),
     createElement: () => ({}),
     head: { append: (script: object) => loaded.push(script) },
   }
@@ -30,6 +38,7 @@ function load({ hidden, picture }: Opened) {
     addEventListener: () => {},
     requestAnimationFrame: wait,
     setTimeout: wait,
+    self: {},
   })
   const before = [...loaded]
   for (const work of waiting) work()
@@ -37,6 +46,7 @@ function load({ hidden, picture }: Opened) {
 }
 
 const all = files.map((src) => ({ src, async: true }))
+const isLink = (one: object): one is Link => 'rel' in one
 
 describe('[X01] a page’s files of script', () => {
   it('are loaded after its first picture on the screen, and not before', () => {
@@ -74,5 +84,36 @@ describe('[X01] a page’s files of script', () => {
 
   it('are none of a page without any', () => {
     expect(deferFiles('<html></html>')).toEqual({ html: '<html></html>', loader: null })
+  })
+})
+
+describe('[X01] a page’s files of style', () => {
+  const styles = () =>
+    ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'].map((href) => ({ href, disabled: true }))
+
+  it('are fetched after its first picture on the screen, ahead of script', () => {
+    const { before, after } = load({ hidden: false, styles: styles() })
+
+    expect(before).toEqual([])
+    expect(after.map((one) => (isLink(one) ? one.href : 'script'))).toEqual([
+      '/_next/static/chunks/a.css',
+      '/_next/static/chunks/b.css',
+      'script',
+      'script',
+    ])
+    expect(after.slice(0, 2)).toMatchObject([
+      { rel: 'preload', as: 'style' },
+      { rel: 'preload', as: 'style' },
+    ])
+  })
+
+  it('hold from one moment on, when the last is there or cannot be had', () => {
+    const all = styles()
+    const [first, last] = load({ hidden: true, styles: all }).after.filter(isLink)
+
+    first?.onerror()
+    expect(all.every(({ disabled }) => disabled)).toBe(true)
+    last?.onload()
+    expect(all.some(({ disabled }) => disabled)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { keepEarlyInput } from './keep-early-input'
+import { recordEarlyInput } from './record-early-input'
 
 const file = /<script src="(\/_next\/static\/[^"]+)"[^>]* async=""[^>]*><\/script>/g
 const preload = /<link rel="preload" as="script"[^>]*>/g
@@ -8,7 +8,8 @@ const MOST_FOR_PICTURE = 500
 
 /**
  * Loads each of `files` once the page is painted and the picture it opens with is there, or cannot be had; at once where
- * nobody sees it.
+ * nobody sees it. So does the whole of its style: all files of it are fetched first and hold from the same moment on, since what
+ * stands in the page is their beginning only together.
  */
 const loader = (files: readonly string[]) =>
   [
@@ -17,18 +18,24 @@ const loader = (files: readonly string[]) =>
     'if(!picture||picture.complete)return load();',
     'const once=()=>{load?.();load=null};',
     `picture.onload=picture.onerror=once;setTimeout(once,${MOST_FOR_PICTURE})`,
-    `})))(()=>{for(const src of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))})`,
+    '})))(()=>{',
+    'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more)),',
+    'styles=document.querySelectorAll("link[disabled]");',
+    'let left=styles.length;',
+    'const done=()=>--left||styles.forEach(style=>style.removeAttribute("disabled"));',
+    'styles.forEach(({href})=>add("link",{rel:"preload",as:"style",href,onload:done,onerror:done}));',
+    `for(const src of ${JSON.stringify(files)})add("script",{src,async:true})})`,
   ].join('')
 
 /**
- * A page without its files of script, and the script that loads them and keeps what is pressed and entered until then:
- * its pictures and its first paint share neither line nor processor with them.
+ * A page without its files of script, and the script that loads them and its style, and notes what is pressed and entered until
+ * then: its pictures and its first paint share neither line nor processor with them.
  */
 export function deferFiles(html: string): { html: string; loader: string | null } {
   const files = [...html.matchAll(file)].map(([, src = '']) => src)
   if (files.length === 0) return { html, loader: null }
   return {
     html: html.replaceAll(file, '').replaceAll(preload, ''),
-    loader: `${loader(files)};${keepEarlyInput}`,
+    loader: `${loader(files)};${recordEarlyInput}`,
   }
 }

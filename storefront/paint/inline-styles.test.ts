@@ -10,21 +10,25 @@ const read = createStyles(built)
 beforeAll(() => {
   mkdirSync(join(built, 'chunks'))
   writeFileSync(join(built, 'chunks/a.css'), '@font-face{src:url(../media/jost.woff2)}')
-  writeFileSync(join(built, 'chunks/b~1.css'), '.b{background:url("data:image/svg+xml,%3Csvg/%3E")}')
+  writeFileSync(
+    join(built, 'chunks/b~1.css'),
+    '.b{background:url("data:image/svg+xml,%3Csvg/%3E")}.none{color:red}',
+  )
 })
 afterAll(() => rmSync(built, { recursive: true }))
 
 const link = (name: string, more = '') =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"${more}/>`
-const page = (links: string) => `<html><head><meta charSet="utf-8"/>${links}</head><body></body></html>`
+const page = (links: string) =>
+  `<html><head><meta charSet="utf-8"/>${links}</head><body><p class="b"></p></body></html>`
 
 describe('[X01] a page’s styles', () => {
-  it('stand in it, in their order, and no browser asks for them again', () => {
+  it('stand in it, in their order and as far as it uses them, and no browser asks for them before it is painted', () => {
     const html = inlineStyles(page(link('a') + link('b~1')), read)
     const style = styleOf(html)
 
     expect(style).toBe(
-      '@font-face{src:url(/_next/static/media/jost.woff2)}\n.b{background:url("data:image/svg+xml,%3Csvg/%3E")}',
+      '@font-face{src:url(/_next/static/media/jost.woff2)}.b{background:url("data:image/svg+xml,%3Csvg/%3E")}',
     )
     const disabled = [link('a', ' disabled=""'), link('b~1', ' disabled=""')].join('')
     expect(html).toBe(page(`<style>${style}</style>${disabled}`))

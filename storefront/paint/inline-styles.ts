@@ -1,22 +1,26 @@
 import type { ReadStyle } from './built-styles'
+import { classesIn, usedStyle } from './used-style'
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 
 /**
- * A page with its styles in it: nothing else is requested before its first paint. The links stay, disabled, since React looks for
- * them: a browser does not load them.
+ * A page with what it uses of its styles in it: nothing else is requested before its first paint. The links stay, disabled, since
+ * React looks for them, and the rest of its style comes by them once it is painted (defer-files.ts).
  */
 export function inlineStyles(html: string, read: ReadStyle): string {
   const links = [...html.matchAll(stylesheet)]
-  const texts = links.map(([, href = '']) => read(href))
+  const styles = links.map(([, href = '']) => read(href))
   const [first] = links
-  if (!first || texts.some((text) => text === null)) return html
+  const known = styles.filter((style) => style !== null)
+  if (!first || known.length < styles.length) return html
 
+  const classes = classesIn(html)
   const disabled = html.replaceAll(
     stylesheet,
     '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>',
   )
-  return `${html.slice(0, first.index)}<style>${texts.join('\n')}</style>${disabled.slice(first.index)}`
+  const used = known.map((style) => usedStyle(style, classes)).join('')
+  return `${html.slice(0, first.index)}<style>${used}</style>${disabled.slice(first.index)}`
 }
 
 /** The style that stands in the head of a page, where no content of it can; null where there is none. */

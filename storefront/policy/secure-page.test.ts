@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { besideHost } from './content-policy'
+import { partsOfStyle } from '../paint/used-style'
 import { createSecurePage } from './secure-page'
 
 const secure = createSecurePage({
@@ -52,7 +53,7 @@ describe('[X04] the headers of a page', () => {
   it('are the same for a page that has been made secure before', () => {
     const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
     const file = '<script src="/_next/static/chunks/a.js" async=""></script>'
-    const secureStyled = createSecurePage({ payments: 'https://*.pay.example', readStyle: () => 'p{}' })
+    const secureStyled = createSecurePage({ payments: 'https://*.pay.example', readStyle: () => partsOfStyle('p{}') })
     const made = secureStyled('/', {
       status: 200,
       headers: { 'content-type': 'text/html' },

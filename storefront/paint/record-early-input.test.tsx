@@ -4,7 +4,8 @@ import { use, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepEarlyInput } from './keep-early-input'
+import { keepEarlyInput } from '@/lib/browser/early-input'
+import { recordEarlyInput } from './record-early-input'
 
 function Part({ part }: { part: Promise<void> }) {
   use(part)
@@ -60,6 +61,9 @@ function Page({ part }: { part?: Promise<void> }) {
 let root: Root | undefined
 const takeOver = (page = <Page />) =>
   act(async () => {
+    // The page's script, which comes with React.
+    if (window.earlyInput) keepEarlyInput(window.earlyInput)
+    delete window.earlyInput
     root = hydrateRoot(
       document,
       <html>
@@ -99,7 +103,7 @@ function type(text: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-beforeAll(() => void runInThisContext(keepEarlyInput))
+beforeAll(() => void runInThisContext(recordEarlyInput))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })

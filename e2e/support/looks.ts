@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** How every element looked, and what stood before and after it: each property as the browser has worked it out. */
+    looks?: Map<string, string>[]
+  }
+}
+
+/**
+ * Answers which elements look different since it was last asked of this page, and in what; nothing at first. Elements must
+ * still be the same ones.
+ */
+export async function changedLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ([undefined, '::before', '::after'] as const).flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') return []
+        const name = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`
+        return { name, look: new Map([...style].map((key) => [key, style.getPropertyValue(key)])) }
+      }),
+    )
+    const before = window.looks
+    window.looks = seen.map(({ look }) => look)
+    if (!before) return []
+    return seen.flatMap(({ name, look }, at) => {
+      const changed = [...look].filter(([key, value]) => before[at]?.get(key) !== value)
+      return changed.length > 0 ? [`${name} ${changed.map((pair) => pair.join(': ')).join('; ')}`] : []
+    })
+  })
+}
+
+/** Loads the files of style a page names, all of them, and waits until they hold. */
+export async function loadStyles(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+        (link) =>
+          new Promise((resolve, reject) => {
+            const fresh = document.createElement('link')
+            Object.assign(fresh, { rel: 'stylesheet', href: link.href, onload: resolve, onerror: reject })
+            link.replaceWith(fresh)
+          }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,123 @@
+/** What a shopper did before this script was there, as storefront/paint/record-early-input.ts notes it, and does from then on. */
+export type EarlyInput = {
+  type: 'click' | 'input'
+  target: EventTarget | null
+  value: unknown
+  checked: unknown
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput[]
+  }
+}
+
+type Kept = { element: Element; again: () => void; until: number; isHeard: () => boolean }
+
+/** For how long a press is kept, and how often is looked whether its button has been taken over. Milliseconds. */
+const KEPT_MS = 10_000
+const LOOK_MS = 50
+
+/** By which event React hears of an entry; of any other kind by `input`. */
+const heardBy: Readonly<Record<string, string>> = {
+  radio: 'click',
+  checkbox: 'click',
+  'select-one': 'change',
+  file: 'change',
+}
+
+const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+/**
+ * What a shopper does before React has taken a page over would be lost. A press on a button is kept and made again
+ * then, unless that takes ten seconds; of several the last. Only what does nothing by itself is kept: links and forms
+ * work without script. An entry stays in its field, and its field tells React of it once: React reads a field as it
+ * takes it over without telling whoever listens for changes, and its tracker holds back what it has read. Where React
+ * has drawn the field anew meanwhile, what was entered is entered again.
+ *
+ * React takes events from the document on. One for a part it has begun to take over and waits for goes no further, and
+ * is kept, or made again, until one does.
+ *
+ * `recorded` is what was done so far; what is added to it later is heard as it happens. decision 0024
+ */
+export function keepEarlyInput(recorded: EarlyInput[]): void {
+  const kept = new Map<Element, Kept>()
+  let current: Kept | null = null
+  let pressed: Element | null = null
+  let isMade = false
+  let hasPassed = false
+
+  function keep(one: Kept): void {
+    if (kept.size === 0) setTimeout(look, LOOK_MS)
+    kept.set(one.element, (current = one))
+  }
+
+  function look(): void {
+    for (const one of kept.values()) {
+      if (!one.element.isConnected || Date.now() >= one.until) kept.delete(one.element)
+      else if (isTaken(one.element)) make(one)
+    }
+    if (kept.size > 0) setTimeout(look, LOOK_MS)
+  }
+
+  function make({ element, again }: Kept): void {
+    isMade = true
+    hasPassed = false
+    again()
+    isMade = false
+    if (hasPassed) kept.delete(element)
+  }
+
+  /** A button that is taken over by its own press hears it. */
+  function keepPress(target: Element, at: number): void {
+    const button = target.closest<HTMLButtonElement>('button[type="button"]')
+    if (!button) return
+    if (pressed) kept.delete(pressed)
+    pressed = button
+    keep({
+      element: button,
+      again: () => button.click(),
+      until: at + KEPT_MS,
+      isHeard: () => isTaken(button),
+    })
+  }
+
+  /** A field that was not taken over has read what was entered, and tells nobody. */
+  function keepEntry(element: Element, { value, checked }: EarlyInput): void {
+    const wasTaken = isTaken(element)
+    const type = String(Reflect.get(element, 'type'))
+    const again = () => {
+      if (type !== 'file') Object.assign(element, { value, checked })
+      const tracker: unknown = Reflect.get(element, '_valueTracker')
+      if (hasSetValue(tracker)) tracker.setValue(null)
+      element.dispatchEvent(new Event(heardBy[type] ?? 'input', { bubbles: true }))
+    }
+    keep({ element, again, until: Infinity, isHeard: () => wasTaken })
+  }
+
+  function hear(input: EarlyInput): void {
+    if (isMade) return
+    current = null
+    if (!(input.target instanceof Element)) return
+    if (input.type === 'click') keepPress(input.target, input.at)
+    else keepEntry(input.target, input)
+  }
+
+  const pass = () => {
+    hasPassed = true
+    if (!isMade && current?.isHeard()) kept.delete(current.element)
+  }
+  for (const type of ['click', 'input', 'change']) document.documentElement.addEventListener(type, pass, true)
+  addEventListener('change', () => isMade || (current = null), true)
+  recorded.splice(0).forEach(hear)
+  recorded.push = (...inputs) => {
+    inputs.forEach(hear)
+    return 0
+  }
+}
+
+function hasSetValue(tracker: unknown): tracker is { setValue: (value: null) => void } {
+  return typeof tracker === 'object' && tracker !== null && 'setValue' in tracker
+}
