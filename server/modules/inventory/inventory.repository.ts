@@ -4,19 +4,18 @@ import { prepared } from '@/server/db/prepared'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
 
-/**
- * One parameter however many there are, so that the statement is always the same. As a subselect it hides its length from the
- * planner, which would else plan anew for every list.
- */
-const isOneOf = (skus: SQLWrapper) => sql`${inventory.sku} = any((select ${skus}::text[])::text[])`
-
 /** The stock of a sku as a part of another select; null where it is not stocked. */
 export const stockOfSku = (sku: SQLWrapper) =>
   sql<number | null>`(select ${inventory.stock} from ${inventory} where ${inventory.sku} = ${sku})`
 
-/** Stock of many skus in one text: the embedded database takes longer for rows. */
-const asText = (sku: SQLWrapper, stock: SQLWrapper) =>
-  sql<string | null>`string_agg(${stock} || ' ' || ${sku}, E'\\n')`
+/**
+ * Stock of many skus in one text, which the embedded database hands out sooner than rows. Each is looked up by itself: planned as a list,
+ * all that is stocked would be read for one. As a subselect the list hides its length from the planner, which would else plan anew
+ * for every list.
+ */
+const stockText = (skus: SQLWrapper) => sql<string | null>`(select string_agg(
+    (select ${inventory.stock} || ' ' || ${inventory.sku} from ${inventory} where ${inventory.sku} = wanted.sku), E'\\n')
+  from unnest((select ${skus}::text[])) as wanted(sku))`
 
 function readText(text: string | null | undefined): [string, number][] {
   return (text ?? '').split('\n').flatMap((line): [string, number][] => {
@@ -27,9 +26,8 @@ function readText(text: string | null | undefined): [string, number][] {
 
 const stockBySkus = prepared((db) =>
   db
-    .select({ text: asText(inventory.sku, inventory.stock) })
-    .from(inventory)
-    .where(isOneOf(sql`${sql.placeholder('skus')}`))
+    .select({ text: stockText(sql`${sql.placeholder('skus')}`).as('text') })
+    .from(sql`(select) as one`)
     .prepare('stock_by_skus'),
 )
 
@@ -82,14 +80,15 @@ export async function changeStock(
   units: readonly Unit[],
   { guard, writes }: Along = { guard: sql`select`, writes: [] },
 ): Promise<{ isGuarded: boolean; before: [string, number][] }> {
-  const skus = units.map(({ sku }) => sku)
   const next = sql`${inventory.stock} + change.qty`
   const others = writes.map((write, n) => sql`, ${sql.identifier(`write_${n}`)} as (${write})`)
   const { rows } = await tx.execute<{ isGuarded: boolean; before: string | null }>(sql`
     with guard as (${guard}), change as (
       select sku, qty from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as unit(sku text, qty integer)
     ), held as (
-      select sku, stock from ${inventory} where ${isOneOf(sql.param(skus))} and exists (select from guard) order by sku for update
+      select own.sku, own.stock from (select sku from change where exists (select from guard) order by sku) as wanted, lateral (
+        select sku, stock from ${inventory} where sku = wanted.sku for update
+      ) as own
     ), done as (
       select where exists (select from guard)
         and not exists (select from change left join held using (sku) where coalesce(stock, 0) + qty < 0)
@@ -98,7 +97,7 @@ export async function changeStock(
       from done, held join change using (sku) where ${inventory.sku} = held.sku
     )${sql.join(others)}
     select exists (select from guard) as "isGuarded",
-      (select ${asText(sql`sku`, sql`stock`)} from held) as before`)
+      (select string_agg(stock || ' ' || sku, E'\\n') from held) as before`)
   const [row] = rows
   return { isGuarded: row?.isGuarded ?? false, before: readText(row?.before) }
 }
