@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
-import { insertRows } from './insert-rows'
+import { rowsOf } from './insert-rows'
 
 /** Rows of one statement: large enough to be quick, small enough to keep memory flat. */
 const BATCH = 1000
@@ -29,8 +29,9 @@ export async function bulkUpsert<T extends PgTable>(
     sql`, `,
   )
 
+  const { json, insert } = rowsOf(table, columns)
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = insertRows(table, rows.slice(start, start + BATCH), { columns })
+    const batch = insert(sql`${json(rows.slice(start, start + BATCH))}`)
     await tx.execute(sql`${batch} on conflict (${target}) ${conflict}`)
   }
 }

@@ -1,10 +1,11 @@
 import type { Db } from '@/server/db/client'
 import { factsSince } from '../catalogue/catalogue.service'
-import type { Along } from '../inventory/inventory.service'
 import { offerLines, priceLines, stockFor } from './view/bag-lines'
 import type { ViewedLine } from './view/bag-view'
-import { bagAt, findBag, lockBag, takeOutIfDone, type Bag, type FoundBag } from './lines/bag.repository'
+import { findBag, lockBag, type Bag, type FoundBag } from './lines/bag.repository'
 import { openBag } from './lines/open-bag'
+
+export { bagAsRead, takeOutIfDone, takeOutValues } from './lines/bag.repository'
 
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {
@@ -16,14 +17,6 @@ export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLi
 export async function openOrderBag(db: Db, customerId: string): Promise<{ bag: Bag; lines: ViewedLine[] }> {
   const found = await openBag(db, { customerId })
   return { bag: found.bag, lines: await viewLines(db, found) }
-}
-
-/**
- * The ordered lines leave the bag with the order, if it still is as it was opened: of a customer's orders one is placed at a
- * time.
- */
-export function takeOrdered(bag: Bag, itemIds: readonly string[]): Along {
-  return { guard: bagAt(bag), writes: takeOutIfDone(bag, itemIds) }
 }
 
 /** Keeps a customer's bag as it is until the transaction ends: no order is made of it meanwhile. */

@@ -7,13 +7,13 @@ import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
 import { untilWritten } from '../bag/lines/until-written'
-import { openOrderBag, takeOrdered } from '../bag/order-lines'
+import { bagAsRead, openOrderBag, takeOutIfDone, takeOutValues } from '../bag/order-lines'
 import { stockTags } from '../content/stock-tags'
-import { takeStock } from '../inventory/inventory.service'
-import { findPlaced, newOrder, type OrderRow } from '../orders/placing/create-order'
+import { stockStatement, takeStock } from '../inventory/inventory.service'
+import { findPlaced, newOrder, newOrderIfDone, type OrderRow } from '../orders/placing/create-order'
 import { openForPayer } from '../orders/payment/open-for-payer'
 import { payUrlOf } from '../payments/pay-action'
-import { expectPayment, providerOf, type Payment } from '../payments/payments.service'
+import { expectedPayment, expectPaymentIfDone, providerOf, type Payment } from '../payments/payments.service'
 import { checkDelivery } from './check-delivery'
 import { checkLines } from './check-lines'
 import { samples } from '../orders/view/samples'
@@ -56,7 +56,17 @@ function findOrPlace(deps: Deps, wish: Wish): Promise<Placed> {
   })
 }
 
-/** One statement writes all of an order; null where the bag is no longer as it was read. */
+/**
+ * One statement writes all of an order. Its lines leave the bag with it, if that still is as it was opened: of a customer's orders one
+ * is placed at a time.
+ */
+const placing = stockStatement({
+  name: 'place_order',
+  guard: bagAsRead,
+  writes: [...newOrderIfDone, expectPaymentIfDone, ...takeOutIfDone],
+})
+
+/** Null where the bag is no longer as it was read. */
 async function writeOrder(
   deps: Deps,
   { customerId, input, requestHash }: Wish,
@@ -68,12 +78,13 @@ async function writeOrder(
   const lines = checkLines(held, input)
 
   const totals = totalsOf(lines.map(({ item }) => item))
-  const { order, writes } = newOrder(deps, { customerId, input, requestHash, store, totals, lines })
+  const { order, values } = newOrder(deps, { customerId, input, requestHash, store, totals, lines })
   const expected = { orderId: order.id, provider: provider.name, amountFen: order.grandTotalFen }
-  const { payment, write } = expectPayment(expected)
-  const emptied = takeOrdered(bag, input.itemIds)
-  const along = { guard: emptied.guard, writes: [...writes, write, ...emptied.writes] }
-  const taken = await takeStock(deps.db, lines.flatMap(unitsOfLine), along)
+  const { payment, values: ofPayment } = expectedPayment(expected)
+  const taken = await takeStock(deps.db, lines.flatMap(unitsOfLine), {
+    statement: placing,
+    values: { ...values, ...ofPayment, ...takeOutValues(bag, input.itemIds) },
+  })
   return taken && { order, payment, crossed: taken.crossed }
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { prepared } from '@/server/db/prepared'
+import { nowhere, partsOf, prepared, type Values } from '@/server/db/prepared'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
 
@@ -27,7 +27,7 @@ function readText(text: string | null | undefined): [string, number][] {
 const stockBySkus = prepared((db) =>
   db
     .select({ text: stockText(sql`${sql.placeholder('skus')}`).as('text') })
-    .from(sql`(select) as one`)
+    .from(nowhere)
     .prepare('stock_by_skus'),
 )
 
@@ -63,8 +63,9 @@ export async function lockStock(tx: Db, sku: string) {
   return row ?? null
 }
 
-/** What else is done in the statement that changes stock. */
+/** What else is done in a statement that changes stock. It is built once; what is filled into it has names of its own. */
 export type Along = {
+  name: string
   /** A select that locks; where it finds nothing, nothing is done. */
   guard: SQL
   /** Each reads from `done`, which has one row if the stock was changed, else none. */
@@ -72,33 +73,49 @@ export type Along = {
 }
 
 /**
- * Adds each unit's quantity, negative to take, and answers what there was before; nothing is done if a sku would fall below 0.
- * Locks in sku order, so that two orders sharing skus wait for each other instead of dying together.
+ * A statement that adds each unit's quantity, negative to take, and answers what there was before; nothing is done if a sku would fall
+ * below 0. Locks in sku order, so that two orders sharing skus wait for each other instead of dying together.
  */
+export function stockStatement({ name, guard, writes }: Along) {
+  const next = sql`${inventory.stock} + change.qty`
+  const parts = {
+    guard,
+    change: sql`select sku, qty
+      from jsonb_to_recordset(${sql.placeholder('units')}::jsonb) as unit(sku text, qty integer)`,
+    held: sql`select own.sku, own.stock
+      from (select sku from change where exists (select from guard) order by sku) as wanted,
+        lateral (select sku, stock from ${inventory} where sku = wanted.sku for update) as own`,
+    done: sql`select where exists (select from guard)
+      and not exists (select from change left join held using (sku) where coalesce(stock, 0) + qty < 0)`,
+    changed: sql`update ${inventory} set stock = ${next}, crossed_in = ${crossedBy(next)}
+      from done, held join change using (sku) where ${inventory.sku} = held.sku`,
+    ...Object.fromEntries(writes.map((write, n) => [`write_${n}`, write])),
+  }
+  return prepared((db) =>
+    db
+      .with(...partsOf(db, parts))
+      .select({
+        isGuarded: sql<boolean>`exists (select from guard)`.as('is_guarded'),
+        before: sql<string | null>`(select string_agg(stock || ' ' || sku, E'\\n') from held)`.as('before'),
+      })
+      .from(nowhere)
+      .prepare(name),
+  )
+}
+export type StockStatement = ReturnType<typeof stockStatement>
+
+const stockAlone = stockStatement({ name: 'change_stock', guard: sql`select`, writes: [] })
+
+/** Runs one of these statements, without anything along unless said otherwise. */
 export async function changeStock(
   tx: Db,
   units: readonly Unit[],
-  { guard, writes }: Along = { guard: sql`select`, writes: [] },
+  { statement, values }: { statement: StockStatement; values: Values } = {
+    statement: stockAlone,
+    values: {},
+  },
 ): Promise<{ isGuarded: boolean; before: [string, number][] }> {
-  const next = sql`${inventory.stock} + change.qty`
-  const others = writes.map((write, n) => sql`, ${sql.identifier(`write_${n}`)} as (${write})`)
-  const { rows } = await tx.execute<{ isGuarded: boolean; before: string | null }>(sql`
-    with guard as (${guard}), change as (
-      select sku, qty from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as unit(sku text, qty integer)
-    ), held as (
-      select own.sku, own.stock from (select sku from change where exists (select from guard) order by sku) as wanted, lateral (
-        select sku, stock from ${inventory} where sku = wanted.sku for update
-      ) as own
-    ), done as (
-      select where exists (select from guard)
-        and not exists (select from change left join held using (sku) where coalesce(stock, 0) + qty < 0)
-    ), changed as (
-      update ${inventory} set stock = ${next}, crossed_in = ${crossedBy(next)}
-      from done, held join change using (sku) where ${inventory.sku} = held.sku
-    )${sql.join(others)}
-    select exists (select from guard) as "isGuarded",
-      (select string_agg(stock || ' ' || sku, E'\\n') from held) as before`)
-  const [row] = rows
+  const [row] = await statement(tx).execute({ ...values, units: JSON.stringify(units) })
   return { isGuarded: row?.isGuarded ?? false, before: readText(row?.before) }
 }
 

@@ -6,7 +6,7 @@ import { sumUnits, type Unit } from './units'
 /** Skus that sold out or came back, whose cached pages are out of date (`stockTags` names them). */
 export type Crossed = { crossed: string[] }
 
-export { findCrossed, stockOfSku, type Along } from './inventory.repository'
+export { findCrossed, stockOfSku, stockStatement } from './inventory.repository'
 
 /** Sku → pieces on hand; a sku that is not stocked is missing. */
 export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {
@@ -20,7 +20,7 @@ export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<stri
 export async function takeStock(
   tx: Db,
   units: readonly Unit[],
-  along?: repository.Along,
+  along?: Parameters<typeof repository.changeStock>[2],
 ): Promise<Crossed | null> {
   const wanted = sumUnits(units)
   const taken = wanted.map(({ sku, qty }) => ({ sku, qty: -qty }))

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertRows } from '@/server/db/insert-rows'
+import { rowsOf } from '@/server/db/insert-rows'
+import type { Values } from '@/server/db/prepared'
 import { messages } from '@/server/db/schema/customer/messages'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -15,8 +16,14 @@ export async function insertMessages(tx: Db, rows: readonly MessageRow[]): Promi
       .onConflictDoNothing({ target: messages.eventKey })
 }
 
-export function insertMessageIfDone(row: MessageRow): SQL {
-  return sql`${insertRows(messages, [row], { where: 'done' })} on conflict (event_key) do nothing`
+const messageRows = rowsOf(messages)
+
+/** The same for one, where the statement this is a part of has a row in `done`. */
+export const insertMessageIfDone = sql`${messageRows.insert(sql`${sql.placeholder('message')}`, 'done')}
+  on conflict (event_key) do nothing`
+
+export function messageValues(row: MessageRow): Values {
+  return { message: messageRows.json([row]) }
 }
 
 /** The messages that wait longest, held for one instance until `claimedUntil`. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { MessageKind, messageSchema } from '@/contract/calls/customer/messages'
 import type { Db } from '@/server/db/client'
+import type { Values } from '@/server/db/prepared'
 import * as repository from './messages.repository'
 
-export { withholdEvent as withholdMessage } from './messages.repository'
+export { insertMessageIfDone as messageIfDone, withholdEvent as withholdMessage } from './messages.repository'
 
 const RETAINED_MS = 180 * 86_400_000
 
@@ -35,9 +35,9 @@ export function enqueueMessages(tx: Db, messages: readonly NewMessage[], now: Da
   )
 }
 
-/** The same for one, where the statement this is a part of has a row in `done`. */
-export function enqueueIfDone(message: NewMessage, now: Date): SQL {
-  return repository.insertMessageIfDone(dueMessage(message, now))
+/** What is filled into `messageIfDone`, a part of the statement of the event itself. */
+export function messageValues(message: NewMessage, now: Date): Values {
+  return repository.messageValues(dueMessage(message, now))
 }
 
 function dueMessage({ to, ...message }: NewMessage, now: Date): repository.MessageRow {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql, type Column } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertRows } from '@/server/db/insert-rows'
+import { rowsOf } from '@/server/db/insert-rows'
+import { prepared, type Values } from '@/server/db/prepared'
 import {
   payments,
   surplusPayments,
@@ -14,9 +15,13 @@ export async function insertPayment(tx: Db, payment: Payment): Promise<void> {
   await tx.insert(payments).values(payment)
 }
 
+const paymentRows = rowsOf(payments)
+
 /** The same, where the statement this is a part of has a row in `done`. */
-export function insertPaymentIfDone(payment: Payment): SQL {
-  return insertRows(payments, [payment], { where: 'done' })
+export const insertPaymentIfDone = paymentRows.insert(sql`${sql.placeholder('payment')}`, 'done')
+
+export function paymentValues(payment: Payment): Values {
+  return { payment: paymentRows.json([payment]) }
 }
 
 /** The payment each order is paid with: not those that another one has replaced. */
@@ -45,13 +50,33 @@ export async function findByProviderRef(
 
 type Opened = { start: PaymentStart; providerRef: string | null; device: PayingDevice; openedAt: Date }
 
+/** What a column is set to, by its name, in a statement that is built once. */
+const given = (column: Column) => sql`${sql.param(sql.placeholder(column.name), column)}`
+
+const keepOpened = prepared((db) =>
+  db
+    .update(payments)
+    .set({
+      start: given(payments.start),
+      providerRef: given(payments.providerRef),
+      device: given(payments.device),
+      openedAt: given(payments.openedAt),
+    })
+    .where(and(eq(payments.id, sql.placeholder('id')), isNull(payments.providerRef)))
+    .returning()
+    .prepare('keep_opened'),
+)
+
 /** Keeps how to pay; null when another request has done so. */
 export async function saveOpened(db: Db, id: string, opened: Opened): Promise<Payment | null> {
-  const [payment] = await db
-    .update(payments)
-    .set(opened)
-    .where(and(eq(payments.id, id), isNull(payments.providerRef)))
-    .returning()
+  const { start, providerRef, device, openedAt } = opened
+  const [payment] = await keepOpened(db).execute({
+    id,
+    start,
+    provider_ref: providerRef,
+    device,
+    opened_at: openedAt,
+  })
   return payment ?? null
 }
 

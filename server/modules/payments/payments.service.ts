@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import type { PaymentMethod } from '@/contract/calls/purchase/payment'
 import type { Db } from '@/server/db/client'
+import type { Values } from '@/server/db/prepared'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import { describeError } from '@/server/platform/describe-error'
@@ -49,9 +49,12 @@ export function providerNamed({ providers }: Pick<Deps, 'providers'>, name: stri
 type NewPayment = Pick<Payment, 'orderId' | 'provider' | 'amountFen'>
 
 /** Notes, with the statement that places an order, that it is to be paid; the provider hears of it afterwards. */
-export function expectPayment(expected: NewPayment): { payment: Payment; write: SQL } {
+export const expectPaymentIfDone = repository.insertPaymentIfDone
+
+/** What is filled into it. */
+export function expectedPayment(expected: NewPayment): { payment: Payment; values: Values } {
   const payment = newPayment(expected)
-  return { payment, write: repository.insertPaymentIfDone(payment) }
+  return { payment, values: repository.paymentValues(payment) }
 }
 
 function newPayment(expected: NewPayment): Payment {

@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertRows } from '@/server/db/insert-rows'
+import { rowsOf } from '@/server/db/insert-rows'
 import { jsonRows } from '@/server/db/json-rows'
-import { prepared } from '@/server/db/prepared'
+import { nowhere, partsOf, prepared, type Values } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
 import { stockOfSku } from '../../inventory/inventory.service'
@@ -84,43 +84,59 @@ export type LineChanges = {
   removed: readonly string[]
 }
 
+const lineRows = rowsOf(bagLines)
+
+const writing = {
+  bag: sql`update ${bags} set version = version + 1
+    where id = ${sql.placeholder('id')} and version = ${sql.placeholder('version')} returning id`,
+  removed: sql`delete from ${bagLines} as line using bag
+    where line.bag_id = bag.id and line.id = any(${sql.placeholder('removed')}::uuid[])`,
+  changed: sql`update ${bagLines} as line set qty = change.qty, is_selected = change."isSelected"
+    from bag, jsonb_to_recordset(${sql.placeholder('changed')}::jsonb)
+      as change(id uuid, qty integer, "isSelected" boolean)
+    where line.bag_id = bag.id and line.id = change.id`,
+  put: sql`${lineRows.insert(sql`${sql.placeholder('put')}`, 'bag')}
+    on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
+      position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot`,
+}
+
+const bagWriting = prepared((db) =>
+  db
+    .with(...partsOf(db, writing))
+    .select({ isWritten: sql<boolean>`exists (select from bag)`.as('is_written') })
+    .from(nowhere)
+    .prepare('write_bag'),
+)
+
 /**
  * Writes all changes and raises the version, or does nothing and answers false where the bag is no longer at that version. One
  * statement: the bag's row is locked only while it runs.
  */
 export async function writeBag(db: Db, { id, version }: Bag, changes: LineChanges): Promise<boolean> {
-  const put = changes.put.map((line) => ({ ...line, bagId: id }))
-  const { rowCount } = await db.execute(sql`
-    with bag as (
-      update ${bags} set version = version + 1 where id = ${id} and version = ${version} returning id
-    ), removed as (
-      delete from ${bagLines} as line using bag
-      where line.bag_id = bag.id and line.id = any(${sql.param([...changes.removed])}::uuid[])
-    ), changed as (
-      update ${bagLines} as line set qty = change.qty, is_selected = change."isSelected"
-      from bag, jsonb_to_recordset(${JSON.stringify(changes.changed)}::jsonb)
-        as change(id uuid, qty integer, "isSelected" boolean)
-      where line.bag_id = bag.id and line.id = change.id
-    ), put as (
-      ${insertRows(bagLines, put, { where: 'bag' })}
-      on conflict (id) do update set qty = excluded.qty, is_selected = excluded.is_selected,
-        position = excluded.position, parts = excluded.parts, snapshot = excluded.snapshot
-    )
-    select id from bag`)
-  return rowCount === 1
+  const [row] = await bagWriting(db).execute({
+    id,
+    version,
+    removed: changes.removed,
+    changed: JSON.stringify(changes.changed),
+    put: lineRows.json(changes.put.map((line) => ({ ...line, bagId: id }))),
+  })
+  return row?.isWritten ?? false
 }
 
-/** A bag's row, locked, if it still is at this version. */
-export function bagAt({ id, version }: Bag): SQL {
-  return sql`select from ${bags} where id = ${id} and version = ${version} for update`
-}
+/** A bag's row, locked, if it still is at the version it was read at. */
+export const bagAsRead = sql`select from ${bags}
+  where id = ${sql.placeholder('bagId')} and version = ${sql.placeholder('bagVersion')} for update`
 
 /** Lines leave that bag and its version is raised, where the statement this is a part of has a row in `done`. */
-export function takeOutIfDone({ id }: Bag, lineIds: readonly string[]): SQL[] {
-  return [
-    sql`delete from ${bagLines} using done where bag_id = ${id} and id = any(${sql.param([...lineIds])}::uuid[])`,
-    sql`update ${bags} set version = version + 1 from done where id = ${id}`,
-  ]
+export const takeOutIfDone: readonly SQL[] = [
+  sql`delete from ${bagLines} using done
+    where bag_id = ${sql.placeholder('bagId')} and id = any(${sql.placeholder('takenOut')}::uuid[])`,
+  sql`update ${bags} set version = version + 1 from done where id = ${sql.placeholder('bagId')}`,
+]
+
+/** What is filled into both. */
+export function takeOutValues({ id, version }: Bag, lineIds: readonly string[]): Values {
+  return { bagId: id, bagVersion: version, takenOut: lineIds }
 }
 
 /** A customer's bag, made if there is none, its version raised, locked until the transaction ends. */

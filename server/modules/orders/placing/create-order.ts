@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import type { Totals } from '@/contract/calls/purchase/bag'
 import type { SaveOrder } from '@/contract/calls/purchase/checkout'
 import type { Store } from '@/contract/calls/purchase/stores'
 import type { Db } from '@/server/db/client'
 import { lookupHashOf } from '@/server/db/personal-data'
+import type { Values } from '@/server/db/prepared'
 import type { Deps } from '@/server/http/calls/deps'
 import { ApiError } from '@/server/http/answer/api-error'
 import type { ViewedLine } from '../../bag/view/bag-view'
 import { newNumber } from './order-number'
-import { tellPlaced } from '../records/order-messages'
+import { placedMessage, placedMessageIfDone } from '../records/order-messages'
 import {
   findOrderByKey,
   insertOrderIfDone,
+  orderValues,
   type OrderLineRow,
   type OrderRow,
 } from '../records/orders.repository'
@@ -40,11 +41,14 @@ export async function findPlaced(
   return order
 }
 
-/** A new order with its lines as they are now, to be paid within the configured time, and what writes it. */
+/** What writes a new order and tells its customer: parts of one statement, done where it has a row in `done`. */
+export const newOrderIfDone = [...insertOrderIfDone, placedMessageIfDone]
+
+/** A new order with its lines as they are now, to be paid within the configured time, and what is filled into what writes it. */
 export function newOrder(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   { customerId, input, requestHash, store, totals, lines: viewed }: Draft,
-): { order: OrderRow; writes: SQL[] } {
+): { order: OrderRow; values: Values } {
   const createdAt = clock.now()
   const order: OrderRow = {
     id: randomUUID(),
@@ -71,7 +75,7 @@ export function newOrder(
   const lines = viewed.map((line, position) => newLine(order.id, line, position))
   return {
     order,
-    writes: [...insertOrderIfDone(order, lines), tellPlaced(order, customerId, lines, createdAt)],
+    values: { ...orderValues(order, lines), ...placedMessage(order, customerId, lines, createdAt) },
   }
 }
 

@@ -1,7 +1,12 @@
-import type { SQL } from 'drizzle-orm'
 import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import type { Db } from '@/server/db/client'
-import { enqueueIfDone, enqueueMessage, withholdMessage } from '../../messages/messages.service'
+import type { Values } from '@/server/db/prepared'
+import {
+  enqueueMessage,
+  messageIfDone,
+  messageValues,
+  withholdMessage,
+} from '../../messages/messages.service'
 import type { OrderLineRow, OrderRow } from './orders.repository'
 
 const placedKey = ({ orderBn }: Pick<OrderRow, 'orderBn'>) => `order_placed:${orderBn}`
@@ -15,15 +20,18 @@ function madeText(lines: readonly Made[]): string {
 }
 
 /** Tells the customer that their order was placed, with the statement that places it. */
-export function tellPlaced(
+export const placedMessageIfDone = messageIfDone
+
+/** What is filled into it. */
+export function placedMessage(
   { orderBn }: Pick<OrderRow, 'orderBn'>,
   customerId: string,
   lines: readonly Made[],
   now: Date,
-): SQL {
+): Values {
   const parameters = { orderNo: orderBn, made: madeText(lines) }
   const eventKey = placedKey({ orderBn })
-  return enqueueIfDone({ eventKey, kind: 'order_placed', to: { customerId }, parameters }, now)
+  return messageValues({ eventKey, kind: 'order_placed', to: { customerId }, parameters }, now)
 }
 
 /** Tells them that a parcel left, once a parcel. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { insertRows } from '@/server/db/insert-rows'
-import { prepared } from '@/server/db/prepared'
+import { rowsOf } from '@/server/db/insert-rows'
+import { prepared, type Values } from '@/server/db/prepared'
 import { orderHistory, orderLines, orders } from '@/server/db/schema/purchase/orders'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -9,15 +9,27 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export type HistoryRow = typeof orderHistory.$inferSelect
 type HistoryEntry = typeof orderHistory.$inferInsert
 
+const orderRows = rowsOf(orders)
+const lineRows = rowsOf(orderLines)
+
 /** A new order with its lines, and how it began: parts of one statement, written where it has a row in `done`. */
-export function insertOrderIfDone(order: OrderRow, lines: readonly OrderLineRow[]): SQL[] {
-  const { id, createdAt, status } = order
-  return [
-    insertRows(orders, [order], { where: 'done' }),
-    insertRows(orderLines, lines, { where: 'done' }),
-    sql`insert into ${orderHistory} (order_id, at, to_status, actor)
-      select ${id}::uuid, ${createdAt.toISOString()}::timestamptz, ${status}, 'customer' from done`,
-  ]
+export const insertOrderIfDone: readonly SQL[] = [
+  orderRows.insert(sql`${sql.placeholder('order')}`, 'done'),
+  lineRows.insert(sql`${sql.placeholder('orderLines')}`, 'done'),
+  sql`insert into ${orderHistory} (order_id, at, to_status, actor)
+    select ${sql.placeholder('orderId')}::uuid, ${sql.placeholder('orderedAt')}::timestamptz,
+      ${sql.placeholder('orderStatus')}, 'customer' from done`,
+]
+
+/** What is filled into it. */
+export function orderValues(order: OrderRow, lines: readonly OrderLineRow[]): Values {
+  return {
+    order: orderRows.json([order]),
+    orderLines: lineRows.json(lines),
+    orderId: order.id,
+    orderedAt: order.createdAt.toISOString(),
+    orderStatus: order.status,
+  }
 }
 
 export async function insertHistory(tx: Db, entry: HistoryEntry): Promise<void> {

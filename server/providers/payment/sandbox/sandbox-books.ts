@@ -1,20 +1,42 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { prepared } from '@/server/db/prepared'
 import { sandboxPayments } from '@/server/db/schema/purchase/payments'
 import type { PayableOrder, PaymentNotice } from '../payment-provider'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 
+const opening = prepared((db) =>
+  db
+    .insert(sandboxPayments)
+    .values({
+      id: sql.placeholder('id'),
+      merchantRef: sql.placeholder('merchantRef'),
+      orderBn: sql.placeholder('orderBn'),
+      amountFen: sql.placeholder('amountFen'),
+      expiresAt: sql.placeholder('expiresAt'),
+      status: 'open',
+    })
+    .onConflictDoUpdate({
+      target: sandboxPayments.merchantRef,
+      set: { merchantRef: sql`excluded.merchant_ref` },
+    })
+    .returning()
+    .prepare('open_sandbox_payment'),
+)
+
 /** Opens a payment, or answers the one this reference opened before. */
 export async function openSandboxPayment(db: Db, order: PayableOrder): Promise<SandboxPayment> {
   const { reference, orderBn, amountFen, expiresAt } = order
   const id = randomBytes(24).toString('base64url')
-  const [payment] = await db
-    .insert(sandboxPayments)
-    .values({ id, merchantRef: reference, orderBn, amountFen, expiresAt, status: 'open' })
-    .onConflictDoUpdate({ target: sandboxPayments.merchantRef, set: { merchantRef: reference } })
-    .returning()
+  const [payment] = await opening(db).execute({
+    id,
+    merchantRef: reference,
+    orderBn,
+    amountFen,
+    expiresAt,
+  })
   if (!payment) throw new Error('the sandbox lost a payment it had just opened')
   return payment
 }
