@@ -1,11 +1,13 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import type { Values } from '@/server/db/prepared'
 import { factsSince } from '../catalogue/catalogue.service'
 import { offerLines, priceLines, stockFor } from './view/bag-lines'
 import type { ViewedLine } from './view/bag-view'
-import { findBag, lockBag, type Bag, type FoundBag } from './lines/bag.repository'
+import { bagBeside, findBag, lockBag, type Bag, type FoundBag } from './lines/bag.repository'
 import { openBag } from './lines/open-bag'
 
-export { bagAsRead, takeOutIfDone, takeOutValues } from './lines/bag.repository'
+export { bagAsRead, takeOutIfDone, takeOutValues, type Bag } from './lines/bag.repository'
 
 /** What a customer's bag holds, at the prices and stock of now. */
 export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLine[]> {
@@ -13,10 +15,16 @@ export async function viewBagLines(db: Db, customerId: string): Promise<ViewedLi
   return found ? viewLines(db, found) : []
 }
 
-/** A bag as it is now, to make an order of. */
-export async function openOrderBag(db: Db, customerId: string): Promise<{ bag: Bag; lines: ViewedLine[] }> {
-  const found = await openBag(db, { customerId })
-  return { bag: found.bag, lines: await viewLines(db, found) }
+/** A bag as it was read, to make an order of, and whether what was asked for beside it was so at that moment. */
+type OpenedBag = { bag: Bag; isSo: boolean; lines: () => Promise<ViewedLine[]> }
+
+/** Opens bags to make orders of, and asks in the same statement whether `isSo`. */
+export function openingBeside(name: string, isSo: SQL<boolean>) {
+  const read = bagBeside(name, isSo)
+  return async (db: Db, customerId: string, values: Values): Promise<OpenedBag> => {
+    const found = await openBag(db, { customerId }, () => read(db, customerId, values))
+    return { bag: found.bag, isSo: found.isSo, lines: () => viewLines(db, found) }
+  }
 }
 
 /** Keeps a customer's bag as it is until the transaction ends: no order is made of it meanwhile. */

@@ -7,10 +7,10 @@ import type { Payer } from '@/server/providers/payment/payment-provider'
 import { totalsOf } from '../bag/view/bag-totals'
 import type { ViewedLine } from '../bag/view/bag-view'
 import { untilWritten } from '../bag/lines/until-written'
-import { bagAsRead, openOrderBag, takeOutIfDone, takeOutValues } from '../bag/order-lines'
+import { bagAsRead, openingBeside, takeOutIfDone, takeOutValues, type Bag } from '../bag/order-lines'
 import { stockTags } from '../content/stock-tags'
 import { stockStatement, takeStock } from '../inventory/inventory.service'
-import { findPlaced, newOrder, newOrderIfDone, type OrderRow } from '../orders/placing/create-order'
+import { findPlaced, isPlaced, newOrder, newOrderIfDone, type OrderRow } from '../orders/placing/create-order'
 import { openForPayer } from '../orders/payment/open-for-payer'
 import { payUrlOf } from '../payments/pay-action'
 import { expectedPayment, expectPaymentIfDone, providerOf, type Payment } from '../payments/payments.service'
@@ -42,17 +42,20 @@ export async function placeOrder(
   return { orderBn: order.orderBn, payUrl: payUrlOf(start, order.orderBn), grandTotal: order.grandTotalFen }
 }
 
+const openToOrder = openingBeside('bag_to_order', isPlaced)
+
 /**
- * Done again where the bag was changed in between, by another press too. The key is looked up after the bag: what was ordered in
- * between has raised the bag's version.
+ * Done again where the bag was changed in between, by another press too. The key is looked up at the moment of the bag: what is
+ * ordered after it raises the bag's version.
  */
 function findOrPlace(deps: Deps, wish: Wish): Promise<Placed> {
   const { customerId, requestHash, input } = wish
   return untilWritten(deps.db, { customerId }, async (db) => {
-    const opened = await openOrderBag(db, customerId)
     const { idempotencyKey } = input
-    const before = await findPlaced(db, { customerId, idempotencyKey, requestHash })
-    return before ? { order: before, crossed: [] } : writeOrder({ ...deps, db }, wish, opened)
+    const { bag, lines, isSo } = await openToOrder(db, customerId, { customerId, idempotencyKey })
+    const before = isSo ? await findPlaced(db, { customerId, idempotencyKey, requestHash }) : null
+    if (before) return { order: before, crossed: [] }
+    return writeOrder({ ...deps, db }, wish, { bag, lines: await lines() })
   })
 }
 
@@ -70,7 +73,7 @@ const placing = stockStatement({
 async function writeOrder(
   deps: Deps,
   { customerId, input, requestHash }: Wish,
-  { bag, lines: held }: Awaited<ReturnType<typeof openOrderBag>>,
+  { bag, lines: held }: { bag: Bag; lines: readonly ViewedLine[] },
 ): Promise<Placed | null> {
   const provider = providerOf(deps, input.paymentMethod)
   refuseUnknownSample(input.sample)

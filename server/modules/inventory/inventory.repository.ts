@@ -13,11 +13,12 @@ export const stockOfSku = (sku: SQLWrapper) =>
  * all that is stocked would be read for one. As a subselect the list hides its length from the planner, which would else plan anew
  * for every list.
  */
-const stockText = (skus: SQLWrapper) => sql<string | null>`(select string_agg(
+export const stockOfSkus = (skus: SQLWrapper) => sql<string | null>`(select string_agg(
     (select ${inventory.stock} || ' ' || ${inventory.sku} from ${inventory} where ${inventory.sku} = wanted.sku), E'\\n')
   from unnest((select ${skus}::text[])) as wanted(sku))`
 
-function readText(text: string | null | undefined): [string, number][] {
+/** Sku and pieces of each. */
+export function readStock(text: string | null | undefined): [string, number][] {
   return (text ?? '').split('\n').flatMap((line): [string, number][] => {
     const end = line.indexOf(' ')
     return end < 0 ? [] : [[line.slice(end + 1), Number(line.slice(0, end))]]
@@ -26,7 +27,7 @@ function readText(text: string | null | undefined): [string, number][] {
 
 const stockBySkus = prepared((db) =>
   db
-    .select({ text: stockText(sql`${sql.placeholder('skus')}`).as('text') })
+    .select({ text: stockOfSkus(sql`${sql.placeholder('skus')}`).as('text') })
     .from(nowhere)
     .prepare('stock_by_skus'),
 )
@@ -35,7 +36,7 @@ const stockBySkus = prepared((db) =>
 export async function findStock(db: Db, skus: readonly string[]): Promise<[string, number][]> {
   if (skus.length === 0) return []
   const [row] = await stockBySkus(db).execute({ skus })
-  return readText(row?.text)
+  return readStock(row?.text)
 }
 
 /** This transaction where the stock leaves 0 or comes to it, else the one of before. */
@@ -116,7 +117,7 @@ export async function changeStock(
   },
 ): Promise<{ isGuarded: boolean; before: [string, number][] }> {
   const [row] = await statement(tx).execute({ ...values, units: JSON.stringify(units) })
-  return { isGuarded: row?.isGuarded ?? false, before: readText(row?.before) }
+  return { isGuarded: row?.isGuarded ?? false, before: readStock(row?.before) }
 }
 
 export async function writeStock(tx: Db, sku: string, stock: number): Promise<void> {

@@ -12,7 +12,7 @@ import type { BagOwner, StoredLine } from '../lines/bag.repository'
 import { lineIdentity } from '../lines/line-identity'
 import { findShortage, unitsOf } from '../lines/stock-units'
 import { select } from './change-bag'
-import { withBag, type ChangedLine } from './with-bag'
+import { withBag, type ChangedLine, type OpenBag } from './with-bag'
 
 /** One thing to add, as the contract has it. */
 export type Wanted = {
@@ -39,17 +39,24 @@ export async function addToBag(
   owner: BagOwner,
   { things, isAlone }: { things: readonly Wanted[]; isAlone: boolean },
 ): Promise<Cart> {
-  return withBag(db, owner, async (tx, facts) => {
+  const plan = async (tx: Db, facts: CatalogueFacts) => {
     const coming = await chooseAll(tx, facts, things)
     return {
       skus: coming.flatMap(({ offer }) => offer.skus),
-      change: ({ lines, stock }) => {
+      change: ({ lines, stock }: OpenBag) => {
         const after = coming.reduce<readonly ChangedLine[]>(putOnTop, lines)
         refuseShortage(after, stock)
         return isAlone ? after.map((line) => select(line, line.added !== undefined)) : after
       },
     }
-  })
+  }
+  // What is named by a child's id takes from the stock of that very sku.
+  return withBag(
+    db,
+    owner,
+    plan,
+    things.map(({ productId }) => productId),
+  )
 }
 
 async function chooseAll(db: Db, facts: CatalogueFacts, things: readonly Wanted[]): Promise<Coming[]> {

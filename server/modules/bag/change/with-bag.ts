@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client'
 import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { factsSince, type CatalogueFacts } from '../../catalogue/catalogue.service'
 import { offerLines, stockFor, type OfferedLine } from '../view/bag-lines'
-import { writeBag, type BagOwner, type LineChanges } from '../lines/bag.repository'
+import { findBag, writeBag, type BagOwner, type FoundBag, type LineChanges } from '../lines/bag.repository'
 import { openBag } from '../lines/open-bag'
 import { untilWritten } from '../lines/until-written'
 import { cartOf } from '../view/cart'
@@ -29,14 +29,23 @@ type PlanBag = (db: Db, facts: CatalogueFacts) => BagPlan | Promise<BagPlan>
 /**
  * Every change of a bag: none is lost, whatever else is written meanwhile. Answers the bag as it was written. A guest who logs in
  * meanwhile comes before it, and the change is refused, or after it, and takes the change along (decisions, «Guests and checkout»).
+ * `likely`: skus whose stock the plan will probably ask for, which is read with the bag.
  */
-export function withBag(db: Db, owner: BagOwner, plan: PlanBag): Promise<Cart> {
-  return untilWritten(db, owner, (tx) => changeBag(tx, owner, plan))
+export function withBag(
+  db: Db,
+  owner: BagOwner,
+  plan: PlanBag,
+  likely: readonly string[] = [],
+): Promise<Cart> {
+  return untilWritten(db, owner, async (tx) => {
+    const opened = await openBag(tx, owner, () => findBag(tx, owner, likely))
+    return changeBag(tx, opened, plan)
+  })
 }
 
 /** Null where the bag was changed in between. */
-async function changeBag(db: Db, owner: BagOwner, plan: PlanBag): Promise<Cart | null> {
-  const { bag, catalogue, lines, onHand } = await openBag(db, owner)
+async function changeBag(db: Db, opened: FoundBag, plan: PlanBag): Promise<Cart | null> {
+  const { bag, catalogue, lines, onHand } = opened
   const facts = factsSince(db, catalogue)
   const { skus, change } = await plan(db, facts)
   const before = await offerLines(db, facts, lines)

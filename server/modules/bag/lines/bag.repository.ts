@@ -5,7 +5,7 @@ import { jsonRows } from '@/server/db/json-rows'
 import { nowhere, partsOf, prepared, type Values } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
-import { stockOfSku } from '../../inventory/inventory.service'
+import { readStock, stockOfSku, stockOfSkus } from '../../inventory/inventory.service'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */
@@ -29,7 +29,8 @@ const lineColumns = {
 
 type LineWithStock = StoredLine & { stock: number | null }
 
-const bagWithLines = (owner: 'customerId' | 'guestId') =>
+/** `isSo`: what else is to be known at the same moment. */
+const bagWithLines = (name: string, owner: 'customerId' | 'guestId', isSo = sql<boolean>`false`) =>
   prepared((db) =>
     db
       .select({
@@ -39,27 +40,51 @@ const bagWithLines = (owner: 'customerId' | 'guestId') =>
           { ...lineColumns, stock: stockOfSku(bagLines.sku) },
           desc(bagLines.position),
         )} from ${bagLines} where ${eq(bagLines.bagId, bags.id)})`.as('lines'),
+        more: stockOfSkus(sql`${sql.placeholder('skus')}`).as('more'),
+        isSo: isSo.as('is_so'),
       })
       .from(bags)
       .where(eq(bags[owner], sql.placeholder('id')))
-      .prepare(`bag_by_${owner}`),
+      .prepare(name),
   )
-const bagOfCustomer = bagWithLines('customerId')
-const bagOfGuest = bagWithLines('guestId')
+const bagOfCustomer = bagWithLines('bag_by_customerId', 'customerId')
+const bagOfGuest = bagWithLines('bag_by_guestId', 'guestId')
 
 /** A bag with its lines, newest on top, and the version of the catalogue and the stock at the same moment. */
-export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[]; onHand: OnHand }
+export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[]; onHand: OnHand; isSo: boolean }
 
-/** Of each line's own sku what is on hand; null where it is not stocked. */
+/** Of each line's own sku, and of those asked for beside them, what is on hand; null where it is not stocked. */
 export type OnHand = ReadonlyMap<string, number | null>
 
 /** Null where there is none. One snapshot: the version is that of the lines. */
-export async function findBag(db: Db, owner: BagOwner): Promise<FoundBag | null> {
+export async function findBag(
+  db: Db,
+  owner: BagOwner,
+  skus: readonly string[] = [],
+): Promise<FoundBag | null> {
   const [found] =
     'customerId' in owner
-      ? await bagOfCustomer(db).execute({ id: owner.customerId })
-      : await bagOfGuest(db).execute({ id: owner.guestId })
-  return found ? { ...found, onHand: new Map(found.lines.map(({ sku, stock }) => [sku, stock])) } : null
+      ? await bagOfCustomer(db).execute({ id: owner.customerId, skus })
+      : await bagOfGuest(db).execute({ id: owner.guestId, skus })
+  return found ? withStock(found, skus) : null
+}
+
+/** The same of customers, and whether `isSo`: a statement that is built once. */
+export function bagBeside(name: string, isSo: SQL<boolean>) {
+  const bagOf = bagWithLines(name, 'customerId', isSo)
+  return async (db: Db, customerId: string, values: Values): Promise<FoundBag | null> => {
+    const [found] = await bagOf(db).execute({ ...values, id: customerId, skus: [] })
+    return found ? withStock(found, []) : null
+  }
+}
+
+type ReadBag = Omit<FoundBag, 'onHand' | 'lines'> & { lines: LineWithStock[]; more: string | null }
+
+function withStock({ more, ...found }: ReadBag, skus: readonly string[]): FoundBag {
+  const onHand = new Map<string, number | null>(skus.map((sku) => [sku, null]))
+  for (const [sku, stock] of readStock(more)) onHand.set(sku, stock)
+  for (const { sku, stock } of found.lines) onHand.set(sku, stock)
+  return { ...found, onHand }
 }
 
 /**

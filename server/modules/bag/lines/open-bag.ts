@@ -1,13 +1,17 @@
 import type { Db } from '@/server/db/client'
 import { ApiError } from '@/server/http/answer/api-error'
-import { findBag, makeBag, type BagOwner, type FoundBag } from './bag.repository'
+import { makeBag, type BagOwner, type FoundBag } from './bag.repository'
 
-/** A shopper's bag, made if there is none. */
-export async function openBag(db: Db, owner: BagOwner): Promise<FoundBag> {
-  const before = await findBag(db, owner)
+/** A shopper's bag as `find` reads it, made if there is none. */
+export async function openBag(
+  db: Db,
+  owner: BagOwner,
+  find: () => Promise<FoundBag | null>,
+): Promise<FoundBag> {
+  const before = await find()
   if (before) return before
   await makeBag(db, owner)
-  const made = await findBag(db, owner)
+  const made = await find()
   if (!made) throw new ApiError('UNAUTHORIZED')
   return made
 }

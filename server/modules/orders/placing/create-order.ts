@@ -18,7 +18,7 @@ import {
   type OrderRow,
 } from '../records/orders.repository'
 
-export type { OrderRow } from '../records/orders.repository'
+export { isPlaced, type OrderRow } from '../records/orders.repository'
 
 type Draft = {
   customerId: string

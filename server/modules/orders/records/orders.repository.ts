@@ -64,18 +64,15 @@ export async function findOrderByNumber(db: Db, orderBn: string): Promise<OrderR
   return row ?? null
 }
 
-const byKey = prepared((db) =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, sql.placeholder('customerId')),
-        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
-      ),
-    )
-    .prepare('order_by_key'),
+const hasKey = and(
+  eq(orders.customerId, sql.placeholder('customerId')),
+  eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
 )
+
+/** Whether there is an order by a customer's key, as a part of another select. */
+export const isPlaced = sql<boolean>`exists (select from ${orders} where ${hasKey})`
+
+const byKey = prepared((db) => db.select().from(orders).where(hasKey).prepare('order_by_key'))
 
 export async function findOrderByKey(
   db: Db,
