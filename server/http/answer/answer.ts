@@ -1,11 +1,14 @@
 import type { Refusal, Success } from '@/contract/calls/envelope'
 import type { File } from '@/contract/calls/primitives'
 import type { ApiError } from './api-error'
+import { joinPieces, knownPieces } from './known-json'
 
 /** A success in the envelope, with the `code` that means success for its call. */
 export function succeed(data: unknown, code: 0 | 1 = 1): Response {
+  const pieces = knownPieces(data)
+  if (pieces) return send(joinPieces([`{"code":${code},"data":`, ...pieces, ',"message":""}']))
   const envelope: Success<unknown> = { code, data: data ?? null, message: '' }
-  return json(envelope)
+  return send(JSON.stringify(envelope))
 }
 
 /** A refusal in the envelope. */
@@ -21,7 +24,7 @@ export function refuse(refusal: ApiError, requestId: string): Response {
   const retryAfter = retryAfterSeconds !== undefined && {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   }
-  return json(envelope, refusal.status, retryAfter || {})
+  return send(JSON.stringify(envelope), refusal.status, retryAfter || {})
 }
 
 /** A file to be saved under its name. */
@@ -42,12 +45,12 @@ function attachment(name: string): string {
 }
 
 /** By the constructor: what `Response.json` makes is sent by a slower way. */
-function json(
-  envelope: Success<unknown> | Refusal,
+function send(
+  json: string | Uint8Array<ArrayBuffer>,
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(JSON.stringify(envelope), {
+  return new Response(json, {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   })

@@ -3,8 +3,7 @@ import { monogramPrompt } from '@/contract/rules/purchase/customization'
 import { isSold } from '@/contract/rules/catalogue/availability'
 import type { LineSnapshot } from '@/server/db/schema/purchase/bag'
 import type { Choice } from '../../catalogue/catalogue.service'
-import type { Unit } from '../../inventory/units'
-import { findShortage, unitsOf } from '../lines/stock-units'
+import { sumUnits, type Unit } from '../../inventory/units'
 
 /** A line as it is stored, beside what its product is now, or what is known of one that is gone. */
 export type BagLine = {
@@ -18,8 +17,8 @@ export type BagLine = {
   addedPriceFen: number | null
 } & ({ choice: Choice } | { choice: null; snapshot: LineSnapshot })
 
-/** A line as shown, with the stock it would take. */
-export type ViewedLine = { item: CartItem; parts: readonly Unit[] }
+/** A line as shown, with the stock it would take, and what it says of its product. */
+export type ViewedLine = { item: CartItem; parts: readonly Unit[]; facts: Facts }
 
 type Reason = CartItem['unavailableReason']
 
@@ -34,11 +33,14 @@ export function viewLines(lines: readonly BagLine[], stock: ReadonlyMap<string, 
   const taken = new Map<string, number>()
   return lines.map((line) => {
     const parts = line.choice?.parts ?? []
-    const wanted = unitsOf([{ parts, qty: line.qty }])
-    if (line.isSelected) for (const [sku, qty] of wanted) wanted.set(sku, qty + (taken.get(sku) ?? 0))
-    const reason = reasonOf(line, wanted, stock)
-    if (line.isSelected && reason === null) for (const [sku, qty] of wanted) taken.set(sku, qty)
-    return { item: toItem(line, reason), parts }
+    const wanted = wantedBy(line, parts)
+    const above = (sku: string) => (line.isSelected ? (taken.get(sku) ?? 0) : 0)
+    const isShort = wanted.some(({ sku, qty }) => qty + above(sku) > (stock.get(sku) ?? 0))
+    const reason = reasonOf(line, isShort)
+    if (line.isSelected && reason === null)
+      for (const { sku, qty } of wanted) taken.set(sku, qty + above(sku))
+    const facts = line.choice ? factsOf(line.choice) : goneFacts(line.snapshot)
+    return { item: toItem(line, reason, facts), parts, facts }
   })
 }
 
@@ -47,20 +49,21 @@ export function selectedFirst(items: readonly CartItem[]): CartItem[] {
   return [...items.filter((item) => item.isSelected), ...items.filter((item) => !item.isSelected)]
 }
 
-function reasonOf(
-  line: BagLine,
-  units: ReadonlyMap<string, number>,
-  stock: ReadonlyMap<string, number>,
-): Reason {
-  if (!line.choice) return 'GONE'
-  if (!isSold(line.choice)) return 'NOT_SELLABLE'
-  return findShortage(units, stock) ? 'OUT_OF_STOCK' : null
+/** What a line needs, each sku once. */
+function wantedBy({ qty }: BagLine, parts: readonly Unit[]): Unit[] {
+  const units = parts.map((part) => ({ sku: part.sku, qty: part.qty * qty }))
+  return units.length > 1 ? sumUnits(units) : units
 }
 
-function toItem(line: BagLine, reason: Reason): CartItem {
+function reasonOf({ choice }: BagLine, isShort: boolean): Reason {
+  if (!choice) return 'GONE'
+  if (!isSold(choice)) return 'NOT_SELLABLE'
+  return isShort ? 'OUT_OF_STOCK' : null
+}
+
+function toItem(line: BagLine, reason: Reason, facts: Facts): CartItem {
   const { choice } = line
   const price = choice && !choice.hidePrice ? choice.priceFen : 0
-  const facts = choice ? factsOf(choice) : goneFacts(line.snapshot)
   return {
     id: line.id,
     sku: line.sku,
@@ -90,7 +93,7 @@ function priceBefore({ choice, addedPriceFen }: BagLine): number | null {
 }
 
 /** What is still known of a product that is gone: what was chosen of it, not what it costs. */
-function goneFacts(snapshot: LineSnapshot) {
+function goneFacts(snapshot: LineSnapshot): Facts {
   const { priceFen: _price, selectedOptions = [], bundleChildren = [], ...shown } = snapshot
   return {
     ...shown,
@@ -108,7 +111,7 @@ function goneFacts(snapshot: LineSnapshot) {
   }
 }
 
-type Facts = ReturnType<typeof describe>
+export type Facts = ReturnType<typeof describe>
 const described = new WeakMap<Choice, Facts>()
 
 /** Worked out once for each choice, which the catalogue hands out again while nothing about it changes. */
