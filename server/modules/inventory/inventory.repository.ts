@@ -4,9 +4,11 @@ import { nowhere, partsOf, prepared, type Values } from '@/server/db/prepared'
 import { inventory } from '@/server/db/schema/catalogue/variants'
 import type { Unit } from './units'
 
-/** The stock of a sku as a part of another select; null where it is not stocked. */
-export const stockOfSku = (sku: SQLWrapper) =>
-  sql<number | null>`(select ${inventory.stock} from ${inventory} where ${inventory.sku} = ${sku})`
+/** The stock of a sku beside it in another select, which it joins; null where it is not stocked. */
+export const joinedStock = (sku: SQLWrapper) => ({
+  stock: inventory.stock,
+  join: sql`left join ${inventory} on ${inventory.sku} = ${sku}`,
+})
 
 /**
  * Stock of many skus in one text, which the embedded database hands out sooner than rows. Each is looked up by itself: planned as a list,

@@ -6,7 +6,7 @@ import { sumUnits, type Unit } from './units'
 /** Skus that sold out or came back, whose cached pages are out of date (`stockTags` names them). */
 export type Crossed = { crossed: string[] }
 
-export { findCrossed, readStock, stockOfSku, stockOfSkus, stockStatement } from './inventory.repository'
+export { findCrossed, joinedStock, readStock, stockOfSkus, stockStatement } from './inventory.repository'
 
 /** Sku → pieces on hand; a sku that is not stocked is missing. */
 export async function stockOf(db: Db, skus: readonly string[]): Promise<Map<string, number>> {

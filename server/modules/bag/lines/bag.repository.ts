@@ -5,7 +5,7 @@ import { jsonRows } from '@/server/db/json-rows'
 import { nowhere, partsOf, prepared, type Values } from '@/server/db/prepared'
 import { bagLines, bags, type LineSnapshot } from '@/server/db/schema/purchase/bag'
 import { catalogueVersion } from '../../catalogue/catalogue.service'
-import { readStock, stockOfSku, stockOfSkus } from '../../inventory/inventory.service'
+import { joinedStock, readStock, stockOfSkus } from '../../inventory/inventory.service'
 import { lockedSessionsOfGuest } from '../../sessions/sessions.service'
 
 /** Whose bag. */
@@ -27,7 +27,39 @@ const lineColumns = {
   addedPriceFen: sql<number | null>`(${snapshot} ->> 'priceFen')::integer`,
 }
 
-type LineWithStock = StoredLine & { stock: number | null }
+/** A line as it is read with its bag: its values in the order of `readColumns`, and the stock of its own sku. */
+type ReadLine = [
+  ...[id: string, sku: string, isBundle: boolean, bundleType: StoredLine['bundleType']],
+  ...[parts: StoredLine['parts'], options: StoredLine['options']],
+  ...[customization: StoredLine['customization'], identity: string],
+  ...[qty: number, isSelected: boolean, position: number, addedPriceFen: number | null],
+  stock: number | null,
+]
+const { id, sku, isBundle, bundleType, parts, options, customization, identity, ...counted } = lineColumns
+const { stock, join } = joinedStock(sku)
+const readColumns = [
+  ...[id, sku, isBundle, bundleType, parts, options, customization, identity],
+  ...[counted.qty, counted.isSelected, counted.position, counted.addedPriceFen, stock],
+]
+
+function lineOf(values: ReadLine): StoredLine {
+  const [id, sku, isBundle, bundleType, parts, options, customization, identity, ...more] = values
+  const [qty, isSelected, position, addedPriceFen] = more
+  return {
+    id,
+    sku,
+    isBundle,
+    bundleType,
+    parts,
+    options,
+    customization,
+    identity,
+    qty,
+    isSelected,
+    position,
+    addedPriceFen,
+  }
+}
 
 /** `isSo`: what else is to be known at the same moment. */
 const bagWithLines = (name: string, owner: 'customerId' | 'guestId', isSo = sql<boolean>`false`) =>
@@ -36,10 +68,8 @@ const bagWithLines = (name: string, owner: 'customerId' | 'guestId', isSo = sql<
       .select({
         bag: bagColumns,
         catalogue: catalogueVersion.as('catalogue'),
-        lines: sql<LineWithStock[]>`(select ${jsonRows(
-          { ...lineColumns, stock: stockOfSku(bagLines.sku) },
-          desc(bagLines.position),
-        )} from ${bagLines} where ${eq(bagLines.bagId, bags.id)})`.as('lines'),
+        lines: sql<ReadLine[]>`(select ${jsonRows(readColumns, desc(bagLines.position))}
+          from ${bagLines} ${join} where ${eq(bagLines.bagId, bags.id)})`.as('lines'),
         more: stockOfSkus(sql`${sql.placeholder('skus')}`).as('more'),
         isSo: isSo.as('is_so'),
       })
@@ -78,13 +108,13 @@ export function bagBeside(name: string, isSo: SQL<boolean>) {
   }
 }
 
-type ReadBag = Omit<FoundBag, 'onHand' | 'lines'> & { lines: LineWithStock[]; more: string | null }
+type ReadBag = Omit<FoundBag, 'onHand' | 'lines'> & { lines: ReadLine[]; more: string | null }
 
-function withStock({ more, ...found }: ReadBag, skus: readonly string[]): FoundBag {
+function withStock({ bag, catalogue, lines, more, isSo }: ReadBag, skus: readonly string[]): FoundBag {
   const onHand = new Map<string, number | null>(skus.map((sku) => [sku, null]))
-  for (const [sku, stock] of readStock(more)) onHand.set(sku, stock)
-  for (const { sku, stock } of found.lines) onHand.set(sku, stock)
-  return { ...found, onHand }
+  for (const [sku, pieces] of readStock(more)) onHand.set(sku, pieces)
+  for (const line of lines) onHand.set(line[1], line[12])
+  return { bag, catalogue, lines: lines.map(lineOf), onHand, isSo }
 }
 
 /**
