@@ -67,7 +67,7 @@ export async function lockStock(tx: Db, sku: string) {
 }
 
 /** What else is done in a statement that changes stock. It is built once; what is filled into it has names of its own. */
-export type Along = {
+type Along = {
   name: string
   /** A select that locks; where it finds nothing, nothing is done. */
   guard: SQL
@@ -105,7 +105,7 @@ export function stockStatement({ name, guard, writes }: Along) {
       .prepare(name),
   )
 }
-export type StockStatement = ReturnType<typeof stockStatement>
+type StockStatement = ReturnType<typeof stockStatement>
 
 const stockAlone = stockStatement({ name: 'change_stock', guard: sql`select`, writes: [] })
 
