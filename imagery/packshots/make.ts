@@ -54,7 +54,7 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
   for (const variant of job.variants) {
     const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job.family))
     const data = onPaper(product, box, packshotSize)
-    await encode(variant.name, { data, width, height })
+    await encode(variant.name, { data, width, height }, { isFine: hasFineStitches(job) })
     await noteDone({ [variant.name]: { render: made, ground: groundColour } })
   }
   await rm(paths.work('scenes', `${hash}.bin`), { force: true })
@@ -63,6 +63,9 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
   )
   return true
 }
+
+/** A jersey whose stitches are as small as the code's own grain. */
+const hasFineStitches = ({ sheet: { cloth } }: Job) => cloth?.type === 'knit' && (cloth.rib ?? 1) < 0.15
 
 const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
 

@@ -16,6 +16,8 @@ export type Format = 'avif' | 'webp'
 const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
 /** Details are full of grain, which hides the most and weighs the most; there are more of them than of tiles. */
 const coarser = 8
+/** Kept in some places and lost in others, the stitches of a fine jersey are specks. */
+const finerForStitches = 8
 /** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
 const finer = 18
 const lowest = 9
@@ -42,18 +44,23 @@ export function budgetOf(name: string, width: number, format: Format): number {
 /** All pictures of the repository together. */
 export const budgetOfAll = 150 * kB * kB
 
-function qualityOf(name: string, width: number, format: Format): number {
+type Coded = { width: number; format: Format; isFine: boolean }
+
+function qualityOf(name: string, { width, format, isFine }: Coded): number {
   const rank = [480, 960].filter((limit) => width > limit).length
   const quality = item(qualities[format], rank)
   if (isSoft(name)) return quality + finer
-  return isTile(name) ? quality : quality - coarser
+  if (isTile(name)) return quality
+  return isFine ? quality + finerForStitches : quality - coarser
 }
+
+type Coding = { widths?: readonly number[]; isFine?: boolean }
 
 /** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
 export async function encode(
   name: string,
   raw: Raw,
-  widths: readonly number[] = packshotWidths,
+  { widths = packshotWidths, isFine = false }: Coding = {},
 ): Promise<void> {
   await mkdir(paths.pictures, { recursive: true })
   for (const width of widths) {
@@ -65,10 +72,11 @@ export async function encode(
     const { info } = sized
     for (const format of ['avif', 'webp'] as const) {
       const file = join(paths.pictures, `${name}-${width}.${format}`)
+      const quality = qualityOf(name, { width, format, isFine })
       const image = sharp(sized.data, { raw: { width: info.width, height: info.height, channels: 3 } })
       await writeFile(
         `${file}.part`,
-        await withinBudget(image, format, qualityOf(name, width, format), budgetOf(name, width, format)),
+        await withinBudget(image, format, quality, budgetOf(name, width, format)),
       )
       await rename(`${file}.part`, file)
     }

@@ -67,7 +67,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     return true
   }
   const ground = await groundOf(data, picture.width, picture.height)
-  await encode(cut.name, { data, width: picture.width, height: picture.height }, cut.widths)
+  await encode(cut.name, { data, width: picture.width, height: picture.height }, { widths: cut.widths })
   await noteDone({ [cut.name]: { render: hash, ground } })
   say(`${cut.name}: ${Math.round((Date.now() - began) / 1000)} s`)
   return true
