@@ -35,7 +35,7 @@ def build_studio(scene):
     sky = world.node_tree.nodes['Background']
     if scene['light'] == 'packshot':
         sky.inputs[0].default_value = (1, 1, 1, 1)
-        sky.inputs[1].default_value = 0.32
+        sky.inputs[1].default_value = 0.25 if scene.get('isFlagged') else 0.32
         packshot(scene, place - target)
     else:
         light = scene['light']
@@ -70,18 +70,30 @@ def packshot(scene, towards):
         bpy.context.scene.collection.objects.link(made)
         return made
 
-    softbox('key', -48, 42, 2.6, 1.5, 1.9, 9.0)
-    softbox('top', 0, 86, 2.8, 2.6, 2.2, 7.0)
-    softbox('fill', 62, 18, 3.0, 1.0, 2.4, 3.2)
-    softbox('rim', 150, 38, 2.8, 1.2, 1.4, 4.0)
-    # Flags are seen in metal and gloss alone: they draw its edges.
-    for turn, rise, distance, width, height in ((-8, 8, 3.6, 1.5, 3.0), (100, 10, 2.6, 0.9, 3.0), (-105, 10, 2.6, 0.9, 3.0)):
+    def card(turn, rise, distance, width, height):
         mesh = bpy.data.meshes.new('flag')
         x, y = width * size / 2, height * size / 2
         mesh.from_pydata([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [], [(0, 1, 2, 3)])
         mesh.materials.append(plain('flag', (0.01, 0.01, 0.01, 1), 0.0))
         flag = add('flag', mesh, direction(turn, rise) * distance * size)
-        flag.visible_camera = flag.visible_diffuse = flag.visible_shadow = False
+        flag.visible_camera = flag.visible_shadow = False
+        return flag
+
+    if scene.get('isFlagged'):
+        # White cloth on white paper: what turns to the sides or upwards sees black, so that it has an edge all round.
+        softbox('key', -16, 38, 2.6, 1.5, 1.9, 8.8)
+        softbox('top', 0, 86, 2.8, 2.6, 2.2, 0.8)
+        softbox('fill', 62, 18, 3.0, 1.0, 2.4, 1.4)
+        for turn, rise, distance, width, height in ((78, 4, 0.85, 1.8, 2.4), (-78, 4, 0.85, 1.8, 2.4), (0, 88, 0.8, 1.8, 1.4)):
+            card(turn, rise, distance, width, height).visible_glossy = False
+    else:
+        softbox('key', -48, 42, 2.6, 1.5, 1.9, 9.0)
+        softbox('top', 0, 86, 2.8, 2.6, 2.2, 7.0)
+        softbox('fill', 62, 18, 3.0, 1.0, 2.4, 3.2)
+        softbox('rim', 150, 38, 2.8, 1.2, 1.4, 4.0)
+    # These are seen in metal and gloss alone: they draw its edges.
+    for turn, rise, distance, width, height in ((-8, 8, 3.6, 1.5, 3.0), (100, 10, 2.6, 0.9, 3.0), (-105, 10, 2.6, 0.9, 3.0)):
+        card(turn, rise, distance, width, height).visible_diffuse = False
 
 
 def plain(name, colour, specular):

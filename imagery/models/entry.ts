@@ -41,6 +41,8 @@ export type Entry = {
   mannequin?: (params: Params) => (() => Model) | undefined
   /** The sheet has a material for every slot of the model. */
   sheet: (look: Look) => Sheet
+  /** Sold as white as the paper: it is taken between black flags, which draw its edge. */
+  isFlagged?: (look: Look) => boolean
   /** The dyes of a colour; leave it out for leather goods. */
   dyes?: (look: Look) => Record<Dye, Hex>
 }

@@ -18,9 +18,9 @@ export async function rememberedHashes(code: string) {
   const found = existsSync(file) ? schema.safeParse(JSON.parse(await readFile(file, 'utf8'))) : undefined
   const hashes = found?.success && found.data.code === code ? found.data.hashes : {}
   const write = inTurn()
-  const keyOf = ({ shape, view, sheet }: Job) =>
+  const keyOf = ({ shape, view, sheet, isFlagged }: Job) =>
     createHash('sha256')
-      .update(stable([shape, view, sheet]))
+      .update(stable([shape, view, sheet, isFlagged]))
       .digest('hex')
   return {
     of: (job: Job) => hashes[keyOf(job)],

@@ -40,6 +40,16 @@ const aProduct = (sku: string): Product => ({
   },
 })
 
+function dyedIn(imagery: Product['imagery'], swatches: readonly string[]): Product {
+  const options = swatches.map((swatch) => ({ label: swatch, value: swatch.slice(1), swatch }))
+  return {
+    ...aProduct('RW-1'),
+    attributes: [{ code: 'color', options }],
+    children: options.map(({ value }) => ({ sku: `RW-1-${value}`, options: { color: value } })),
+    imagery,
+  }
+}
+
 describe('jobs', () => {
   it('hash what a picture shows: shape, material, camera, size; not when it was made', () => {
     expect(hash()).toBe(hash())
@@ -88,22 +98,33 @@ describe('jobs', () => {
   })
 
   it('render in the middle colour, but silk for a pale one never from a dark one of another hue', () => {
-    const baseIn = (imagery: Product['imagery'], swatches: readonly string[]) => {
-      const options = swatches.map((swatch) => ({ label: swatch, value: swatch.slice(1), swatch }))
-      const product: Product = {
-        ...aProduct('RW-1'),
-        attributes: [{ code: 'color', options }],
-        children: options.map(({ value }) => ({ sku: `RW-1-${value}`, options: { color: value } })),
-        imagery,
-      }
-      return jobsOf(looksOf(product))[0]?.base.body
-    }
+    const baseIn = (imagery: Product['imagery'], swatches: readonly string[]) =>
+      jobsOf(looksOf(dyedIn(imagery, swatches)))[0]?.base.body
     const [ivory, black, bordeaux, cognac, sky] = ['#efe8da', '#171615', '#5a1a24', '#9a5a2c', '#a9bfc9']
     const blouse = { model: 'garment', params: { design: 'bow-blouse' } }
     expect(baseIn(blouse, [ivory, black, bordeaux])).toBe(ivory)
     expect(baseIn(blouse, [black, bordeaux])).toBe(bordeaux)
     expect(baseIn(blouse, [black, ivory, sky])).toBe(sky)
     expect(baseIn({ model: 'tote', params: { width: 30 } }, [ivory, black, cognac])).toBe(cognac)
+  })
+
+  it('take white wool and poplin between flags, in a render of its own but on a mannequin', () => {
+    const cape = dyedIn({ model: 'garment', params: { design: 'cape' } }, ['#efe8da', '#171615'])
+    const jobs = jobsOf(looksOf(cape)).map(({ view, variants, isFlagged, isRecoloured }) => [
+      view.name,
+      variants.length,
+      isFlagged,
+      isRecoloured,
+    ])
+    expect(jobs).toEqual([
+      ['quarter', 1, false, true],
+      ['quarter', 1, true, true],
+      ['second', 1, false, true],
+      ['second', 1, true, true],
+      ['mannequin', 2, false, true],
+    ])
+    const camisole = dyedIn({ model: 'garment', params: { design: 'camisole' } }, ['#efe8da', '#171615'])
+    expect(jobsOf(looksOf(camisole)).some(({ isFlagged }) => isFlagged)).toBe(false)
   })
 
   it('name pictures after product and colour', () => {

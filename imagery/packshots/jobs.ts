@@ -33,6 +33,9 @@ export type Job = {
   /** The dyes the render itself has. */
   base: Record<Dye, Hex>
   sheet: Sheet
+  /** The light on dyed materials is kept apart, in the same way for all colours of a product. */
+  isRecoloured: boolean
+  isFlagged: boolean
   build: () => Model
 }
 
@@ -88,13 +91,33 @@ export function jobsOf(looks: readonly Look[]): Job[] {
     const key = stable([look.model, look.params, undyed(entry.sheet(look))])
     groups.set(key, [...(groups.get(key) ?? []), look])
   }
-  const jobs = [...groups].flatMap(([key, group]) => {
-    const entry = entries[item(group, 0).model]
-    if (!entry) return []
-    const base = baseOf(group, entry.family)
+  return inOrder([...groups].flatMap(([key, group]) => jobsOfGroup(key, group)))
+}
+
+/** What of a view is made in one render. */
+type Lot = { looks: readonly Look[]; view: View; place: number; isFlagged: boolean }
+
+/** Looks that differ in dyes alone share a render; those that are taken between flags, but for their mannequin, have their own. */
+function lotsOf(entry: Entry, looks: readonly Look[]): Lot[] {
+  return viewsOf(entry, item(looks, 0).params).flatMap((view, place) =>
+    [false, true].flatMap((isFlagged): Lot[] => {
+      const isOf = (look: Look) =>
+        (view.name !== 'mannequin' && (entry.isFlagged?.(look) ?? false)) === isFlagged
+      const own = looks.filter(isOf)
+      return own.length > 0 ? [{ looks: own, view, place, isFlagged }] : []
+    }),
+  )
+}
+
+function jobsOfGroup(key: string, group: readonly Look[]): Job[] {
+  const entry = entries[item(group, 0).model]
+  if (!entry) return []
+  const isRecoloured = new Set(group.map((look) => stable(dyesFor(entry, look)))).size > 1
+  return lotsOf(entry, group).map(({ looks, view, place, isFlagged }) => {
+    const base = baseOf(looks, entry.family)
     const onMannequin = entry.mannequin?.(base.params)
-    return viewsOf(entry, base.params).map((view, place): Job => ({
-      label: `${[...new Set(group.map((look) => look.sku))].join(' ')} ${view.name}`,
+    return {
+      label: `${[...new Set(looks.map((look) => look.sku))].join(' ')} ${view.name}`,
       model: base.model,
       group: key,
       shape: stable([base.model, base.params, ...(view.name === 'mannequin' ? [view.name] : [])]),
@@ -102,17 +125,18 @@ export function jobsOf(looks: readonly Look[]): Job[] {
       params: base.params,
       view,
       place,
-      variants: group.map((look) => ({
+      variants: looks.map((look) => ({
         name: `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`,
         dyes: dyesFor(entry, look),
       })),
       base: dyesFor(entry, base),
+      isRecoloured,
+      isFlagged,
       ...(view.name === 'mannequin' && onMannequin
         ? { sheet: { ...entry.sheet(base), ...mannequinSheet }, build: onMannequin }
         : { sheet: entry.sheet(base), build: () => entry.build(base.params) }),
-    }))
+    }
   })
-  return inOrder(jobs)
 }
 
 /**
@@ -137,12 +161,9 @@ export async function catalogueJobs(): Promise<Job[]> {
   return jobsOf(files.flatMap(({ products }) => products.flatMap(looksOf)))
 }
 
-/** A colour other than the render's own comes from it. */
-export const isRecoloured = ({ variants, base }: Job) =>
-  variants.some(({ dyes }) => stable(dyes) !== stable(base))
-
 /** The model, its camera and the hash of the render. */
 export function prepare(job: Job, model = job.build(), size: readonly [number, number] = packshotSize) {
   const camera = fitCamera(model, job.view, size[0] / size[1])
-  return { model, camera, hash: hashOf({ model, sheet: job.sheet, camera, size }, isRecoloured(job)) }
+  const { sheet, isFlagged, isRecoloured } = job
+  return { model, camera, hash: hashOf({ model, sheet, camera, size, isFlagged }, isRecoloured) }
 }

@@ -15,7 +15,7 @@ import { render } from '../render/render'
 import { studios } from '../render/studio'
 import { say } from '../say'
 import type { rememberedHashes } from './hashes'
-import { isRecoloured, packshotSize, prepare } from './jobs'
+import { packshotSize, prepare } from './jobs'
 import type { Job, Variant } from './jobs'
 
 const inDyes = (passes: Passes, { dyes }: Variant) =>
@@ -44,15 +44,16 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
     size: packshotSize,
     box,
     light: 'packshot',
+    isFlagged: job.isFlagged,
     samples: samplesFor(job, model),
-    isRecoloured: isRecoloured(job),
+    isRecoloured: job.isRecoloured,
   })
   const rendered = Date.now()
   const passes = await readPasses(file)
   const [width, height] = packshotSize
   const paper = paperOf(passes, box, packshotSize)
   for (const variant of job.variants) {
-    const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job.family))
+    const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job))
     const data = onPaper(product, box, packshotSize)
     await encode(variant.name, { data, width, height }, { isFine: hasFineStitches(job) })
     await noteDone({ [variant.name]: { render: made, ground: groundColour } })

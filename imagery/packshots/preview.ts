@@ -26,12 +26,13 @@ export async function preview(jobs: readonly Job[]) {
       size,
       box: wholeOf(size),
       light: 'packshot',
+      isFlagged: job.isFlagged,
       samples: 4,
       isRecoloured: false,
     })
     const passes = await readPasses(passesFile)
     const paper = paperOf(passes, wholeOf(size), size)
-    const data = packshot(passes.picture.values, passes.mask, paper, exposureOf(job.family))
+    const data = packshot(passes.picture.values, passes.mask, paper, exposureOf(job))
     const file = paths.work('previews', `${job.variants[0]?.name ?? hash}.png`)
     await mkdir(paths.work('previews'), { recursive: true })
     await sharp(data, { raw: { width: size[0], height: size[1], channels: 3 } })

@@ -7,6 +7,8 @@ import type { Sheet } from '../models/materials'
 const studioVersion = 5
 /** The same for what is only recoloured. */
 const dyeingVersion = 1
+/** And for what is white on white. */
+const flagsVersion = 1
 
 /** A stable text of a plain value: keys in order. */
 export function stable(value: unknown): string {
@@ -22,7 +24,13 @@ export function stable(value: unknown): string {
 
 /** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
 export function hashOf(
-  { model, sheet, camera, size }: { model: Model; sheet: Sheet; camera: Camera; size: readonly number[] },
+  {
+    model,
+    sheet,
+    camera,
+    size,
+    isFlagged = false,
+  }: { model: Model; sheet: Sheet; camera: Camera; size: readonly number[]; isFlagged?: boolean },
   isDyed = false,
 ): string {
   const hash = createHash('sha256')
@@ -38,5 +46,6 @@ export function hashOf(
   const used = Object.fromEntries(model.parts.map(({ slot }) => [slot, sheet[slot]]))
   hash.update(stable([studioVersion, used, camera, size]))
   if (isDyed) hash.update(stable(dyeingVersion))
+  if (isFlagged) hash.update(stable(['flagged', flagsVersion]))
   return hash.digest('hex').slice(0, 16)
 }

@@ -38,6 +38,8 @@ export type Scene = {
   /** The one light of all packshots, or that of a still. */
   light: 'packshot' | { sky: string; skyStrength: number; lamps: readonly Lamp[] }
   samples: number
+  /** In the light for what is as white as its paper: black flags at its sides and over it. */
+  isFlagged?: boolean
   /** With what recolouring needs: the light on dyed materials. */
   isRecoloured: boolean
   /** What the studio's lamps are arranged around, where that is not the model itself: it turns, and they stand still. */
@@ -84,6 +86,7 @@ async function shoot(id: string, scene: Scene, out: string): Promise<void> {
     size: scene.size,
     box: sharesOf(scene.box, scene.size),
     light: scene.light,
+    isFlagged: scene.isFlagged ?? false,
     samples: scene.samples,
     isRecoloured: scene.isRecoloured,
     turns: scene.turns,

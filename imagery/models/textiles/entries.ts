@@ -42,11 +42,14 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
 /** Buttons of shirts are cut from shell, all others from horn. */
 const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse']
 
+/** White and ivory. */
+const isPale = (colour: Hex) => colour === '#f7f6f2' || colour === '#efe8da'
+
 function clothSheet({ colour, params }: Look): Sheet {
   const fabric = fabrics[String(params['design'])] ?? wool
   const isPearled = pearled.includes(String(params['design']))
   // Only the striped jersey changes its second colour with its first: others share a render.
-  const isPale = params['design'] !== 'breton' || colour === '#f7f6f2' || colour === '#efe8da'
+  const hasDarkStripes = params['design'] !== 'breton' || isPale(colour)
   return {
     cloth: fabric(colour),
     rib: knit(colour, 0.34),
@@ -56,7 +59,7 @@ function clothSheet({ colour, params }: Look): Sheet {
       : { type: 'lacquer', colour: '#4a382b', roughness: 0.34 },
     twist: { type: 'thread', colour: isPearled ? '#efe8da' : '#6b5846' },
     lining: { type: 'leather', grain: 'silk', colour: '#8f7a63' },
-    stripe: { type: 'knit', rib: 0.14, colour: isPale ? '#1c2740' : '#efe8da' },
+    stripe: { type: 'knit', rib: 0.14, colour: hasDarkStripes ? '#1c2740' : '#efe8da' },
     motif: { type: 'cloth', colour: '#f3ecdf' },
     label: { type: 'cloth', colour: '#f2eee5', weave: 1.5 },
     ink: { type: 'plastic', colour: '#151413', roughness: 0.6 },
@@ -115,6 +118,9 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
   stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
 })
 
+/** What is sold as pale as the paper. */
+const whites = ['cape']
+
 /** Blue jeans are sewn with tobacco thread, all else with thread of the cloth's own colour. */
 const dyes = ({ colour, params }: Look) =>
   params['design'] === 'jeans' && colour === '#1c2740'
@@ -126,6 +132,7 @@ export const textiles: Readonly<Record<string, Entry>> = {
     family: 'garment',
     sheet: clothSheet,
     dyes,
+    isFlagged: ({ colour, params }) => isPale(colour) && whites.includes(String(params['design'])),
     build: garment,
     mannequin: (params) => () => dressed(hungGarment(params)),
   },
