@@ -1,6 +1,6 @@
 /** What a shopper did before this script was there, as storefront/paint/record-early-input.ts notes it, and does from then on. */
 export type EarlyInput = {
-  type: 'click' | 'input'
+  type: 'click' | 'input' | 'change'
   target: EventTarget | null
   value: unknown
   checked: unknown
@@ -90,8 +90,7 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     const type = String(Reflect.get(element, 'type'))
     const again = () => {
       if (type !== 'file') Object.assign(element, { value, checked })
-      const tracker: unknown = Reflect.get(element, '_valueTracker')
-      if (hasSetValue(tracker)) tracker.setValue(null)
+      if (isTracked(element)) element._valueTracker.setValue(null)
       element.dispatchEvent(new Event(heardBy[type] ?? 'input', { bubbles: true }))
     }
     keep({ element, again, until: Infinity, isHeard: () => wasTaken })
@@ -102,7 +101,7 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     current = null
     if (!(input.target instanceof Element)) return
     if (input.type === 'click') keepPress(input.target, input.at)
-    else keepEntry(input.target, input)
+    if (input.type === 'input') keepEntry(input.target, input)
   }
 
   const pass = () => {
@@ -110,14 +109,16 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     if (!isMade && current?.isHeard()) kept.delete(current.element)
   }
   for (const type of ['click', 'input', 'change']) document.documentElement.addEventListener(type, pass, true)
-  addEventListener('change', () => isMade || (current = null), true)
   recorded.splice(0).forEach(hear)
-  recorded.push = (...inputs) => {
-    inputs.forEach(hear)
+  recorded.push = (input) => {
+    hear(input)
     return 0
   }
 }
 
-function hasSetValue(tracker: unknown): tracker is { setValue: (value: null) => void } {
-  return typeof tracker === 'object' && tracker !== null && 'setValue' in tracker
+/** React's own note of what a field held when it last looked. */
+function isTracked(
+  field: Element,
+): field is Element & { _valueTracker: { setValue: (value: null) => void } } {
+  return '_valueTracker' in field
 }
