@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 declare global {
+  // Only an interface can say more of what is declared elsewhere.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     /** How every element looked, and what stood before and after it: each property as the browser has worked it out. */
     looks?: Map<string, string>[]

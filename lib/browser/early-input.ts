@@ -9,6 +9,8 @@ export type EarlyInput = {
 }
 
 declare global {
+  // Only an interface can say more of what is declared elsewhere.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     earlyInput?: EarlyInput[]
   }
@@ -47,7 +49,8 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   let current: Kept | null = null
   let pressed: Element | null = null
   let isMade = false
-  let hasPassed = false
+  /** How many events have come past React. */
+  let passed = 0
 
   function keep(one: Kept): void {
     if (kept.size === 0) setTimeout(look, LOOK_MS)
@@ -63,11 +66,11 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   }
 
   function make({ element, again }: Kept): void {
+    const before = passed
     isMade = true
-    hasPassed = false
     again()
     isMade = false
-    if (hasPassed) kept.delete(element)
+    if (passed > before) kept.delete(element)
   }
 
   /** A button that is taken over by its own press hears it. */
@@ -105,7 +108,7 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   }
 
   const pass = () => {
-    hasPassed = true
+    passed += 1
     if (!isMade && current?.isHeard()) kept.delete(current.element)
   }
   for (const type of ['click', 'input', 'change']) document.documentElement.addEventListener(type, pass, true)
