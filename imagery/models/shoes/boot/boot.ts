@@ -9,7 +9,7 @@ import { lastOf } from '../last/last'
 import { insoleOf, soleOf } from '../last/sole'
 import { openingOf } from '../last/upper'
 import { pairOf, stitchesOn } from '../parts'
-import { designs, lasts } from './designs'
+import { designs, lasts, sides } from './designs'
 import { bootSkin, bootUpper } from './shaft'
 import type { ShaftShape } from './shaft'
 import { trim } from './trim'
@@ -30,17 +30,7 @@ export function boot(params: Params): Model {
   })
   const form = formOf(last)
   const { length } = last
-  const topline = openingOf(
-    form,
-    length * 0.5,
-    graph([
-      [0, 7.6],
-      [0.3, 7],
-      [0.7, 6.4],
-      [1, 6.2],
-    ]),
-    0.5,
-  )
+  const topline = openingOf(form, length * 0.5, graph(sides[design]), 0.5)
   const ankle = last.under(0) + 6.4
   const top = last.under(0) + Math.max(tall, 10.5)
   const skin = bootSkin(form, topline, shaftShape(ankle, top, isMan), {

@@ -86,27 +86,9 @@ export function bootUpper(skin: Skin, thickness: number) {
       point.setY(point.y + thickness * Math.sqrt(share * (1 - share))),
     )
   const outer = rows.map((_, line) => move(line, 0))
-  const inner = rows.map((row, line) =>
-    row.map((point, column) =>
-      point.clone().addScaledVector(outOfLining(skin, line, column, thickness), -thickness),
-    ),
-  )
+  const inner = rows.map((_, line) => move(line, -thickness))
   inner.reverse()
   return skinInTwo([...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner], outer.length + 2, 60)
-}
-
-/** Columns from the front within which both sides of a ring may nearly meet above the throat. */
-const slit = 12
-
-/**
- * Which way the skin lies from its lining. Where both sides of a ring nearly meet, normals lead sideways through the other
- * one: there it is that of the ridge below.
- */
-function outOfLining({ rows, normals, lowers }: Skin, line: number, column: number, thickness: number) {
-  const row = at(rows, line)
-  const isInFront = Math.min(column, row.length - column) <= slit
-  const isSlit = isInFront && at(row, slit).distanceTo(at(row, row.length - slit)) < 4 * thickness
-  return at(at(normals, isSlit ? Math.min(line, lowers - 2) : line), column)
 }
 
 /** Another piece on the skin, between two columns at each line. */
