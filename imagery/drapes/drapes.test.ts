@@ -6,11 +6,20 @@ import { paths } from '../files/paths'
 import { placesOf } from '../kit/cloth/solved'
 import { item } from '../kit/plane/maths'
 import type { Point } from '../kit/plane/outline'
+import { draped } from '../kit/cloth/draped'
+import type { Draped } from '../kit/cloth/draped'
+import type { Sewing } from '../kit/cloth/sewing'
+import type { ClothTask } from '../kit/cloth/solving'
+import { cuffAround, hemAround } from '../models/textiles/cutting/around'
+import type { Around } from '../models/textiles/cutting/around'
+import { tailored } from '../models/textiles/cutting/tailoring'
+import { shirtCut } from '../models/textiles/garments/shirt-cuts'
 import { bustForm } from '../models/textiles/mannequins/bust'
+import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
 import { depthIn } from '../models/textiles/mannequins/covered-form'
 import { hipForm } from '../models/textiles/mannequins/hips'
-import { skirtTask } from '../models/textiles/silk/skirt'
-import { slipTask } from '../models/textiles/silk/slip'
+import { shirtCloth } from '../models/textiles/silk/shirt'
+import { silkShirts } from '../models/textiles/silk/shirt-folds'
 import { drapes } from './list'
 import { nameOfTask } from './make'
 
@@ -25,9 +34,18 @@ function lengthAround(points: readonly Point[]): number {
 
 const solvedOf = (name: string) => solvedSchema.parse(JSON.parse(readFileSync(paths.drape(name), 'utf8')))
 
-describe.each(drapes)('$name', ({ name, task }) => {
+/** What is asked for every cloth, made once. */
+const tasks = new Map(drapes.map(({ name, task }) => [name, task()]))
+
+function taskOf(name: string): ClothTask {
+  const task = tasks.get(name)
+  if (!task) throw new Error(`No drape ${name}`)
+  return task
+}
+
+describe.each(drapes)('$name', ({ name }) => {
   const solved = solvedOf(name)
-  const asked = task()
+  const asked = taskOf(name)
   const places = placesOf(solved)
 
   it('came from the pattern and the fall that the model has now', () => {
@@ -62,11 +80,12 @@ const bust = bustForm('woman')
 
 /** Each with what it hangs on, how long it is, and how much longer its hem is than a line drawn tight around it, at least. */
 describe.each([
-  { name: 'slip-dress', task: slipTask('dress'), form: bust, long: 106, folds: 1.1 },
-  { name: 'camisole', task: slipTask('camisole'), form: bust, long: 44, folds: 1.02 },
-  { name: 'tea-skirt', task: skirtTask('tea'), form: bust, long: 71, folds: 1.1 },
-  { name: 'pencil-skirt', task: skirtTask('pencil'), form: hipForm(), long: 67, folds: 1 },
-])('the silk of the $name', ({ name, task: { sewing }, form, long, folds }) => {
+  { name: 'slip-dress', form: bust, long: 106, folds: 1.1 },
+  { name: 'camisole', form: bust, long: 44, folds: 1.02 },
+  { name: 'tea-skirt', form: bust, long: 71, folds: 1.1 },
+  { name: 'pencil-skirt', form: hipForm(), long: 67, folds: 1 },
+])('the silk of the $name', ({ name, form, long, folds }) => {
+  const { sewing } = taskOf(name)
   const places = placesOf(solvedOf(name))
   const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
   const hem = ['front', 'back'].map((panel) => sewing.knotsOf(`${panel}.hem`).map(placeOf))
@@ -86,24 +105,74 @@ describe.each([
   })
 
   it('keeps off itself, and off its mannequin', () => {
-    const cell = 0.4
-    const cells = new Map<string, number[]>()
-    const near: number[] = []
-    for (let knot = 0; knot < sewing.flat.length; knot += 1) {
-      const place = placeOf(knot)
-      expect(depthIn(form, place)).toBeLessThan(0)
-      const key = place
-        .toArray()
-        .map((value) => Math.floor(value / cell))
-        .join(' ')
-      for (const other of cells.get(key) ?? [])
-        if (
-          placeOf(other).distanceTo(place) < 0.1 &&
-          item(sewing.start, other).distanceTo(item(sewing.start, knot)) > 2
-        )
-          near.push(knot)
-      cells.set(key, [...(cells.get(key) ?? []), knot])
-    }
-    expect(near).toEqual([])
+    expect(touching(sewing, placeOf)).toEqual([])
+    expect(deepest(sewing, placeOf, form)).toBeLessThan(0)
+  })
+})
+
+/** Knots that lie on others they did not start beside. */
+function touching({ flat, start }: Sewing, placeOf: (knot: number) => Vector3): number[] {
+  const cell = 0.4
+  const cells = new Map<string, number[]>()
+  return flat.flatMap((_, knot) => {
+    const place = placeOf(knot)
+    const key = place
+      .toArray()
+      .map((value) => Math.floor(value / cell))
+      .join(' ')
+    const others = cells.get(key) ?? []
+    cells.set(key, [...others, knot])
+    return others.filter(
+      (other) =>
+        placeOf(other).distanceTo(place) < 0.1 && item(start, other).distanceTo(item(start, knot)) > 2,
+    )
+  })
+}
+
+/** How deep in a form a cloth goes; below 0 it stays outside. */
+const deepest = ({ flat }: Sewing, placeOf: (knot: number) => Vector3, form: CoveredForm) =>
+  flat.reduce((most, _, knot) => Math.max(most, depthIn(form, placeOf(knot))), -Infinity)
+
+/** How much longer cloth is round a tube than a thread drawn tight around it, looked at from above. */
+function foldedAt(on: Draped, around: Around, above: number): number {
+  const line = Array.from({ length: 240 }, (_, k) => {
+    const { side, place } = around(k / 240, above)
+    const { x, z } = on.spot(side, place).point
+    return [x, z] as const
+  })
+  const length = line.reduce((sum, [x, z], k) => {
+    const [nx, nz] = item(line, (k + 1) % line.length)
+    return sum + Math.hypot(nx - x, nz - z)
+  }, 0)
+  return length / lengthAround(line)
+}
+
+describe.each([
+  { name: 'bow-blouse', who: 'woman' },
+  { name: 'pyjama-shirt', who: 'man' },
+] as const)('the silk of the $name', ({ name, who }) => {
+  const cutting = shirtCut(name, who)
+  const places = placesOf(solvedOf(name))
+  const { sewing } = taskOf(name)
+  const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
+  const on = draped(shirtCloth(cutting, places))
+
+  it('falls in folds from its chest to its hem, where cotton hangs smooth', { timeout: 60_000 }, () => {
+    const cotton = tailored({ ...cutting, step: 3, frames: 60, stiffness: 0.4 })
+    const around = hemAround(cutting)
+    expect(foldedAt(on, around, 4)).toBeGreaterThan(1.05)
+    expect(foldedAt(on, around, 18)).toBeGreaterThan(1.03)
+    for (const above of [4, 18]) expect(foldedAt(cotton, around, above)).toBeLessThan(1.01)
+  })
+
+  it('has folds down to its cuffs, which stay smooth', () => {
+    const sleeve = cuffAround(cutting, 1)
+    expect(foldedAt(on, sleeve, silkShirts[name].cuff / 2)).toBeLessThan(1.004)
+    expect(foldedAt(on, sleeve, silkShirts[name].cuff + 8)).toBeGreaterThan(1.01)
+  })
+
+  it('keeps off itself, and off its mannequin', () => {
+    expect(touching(sewing, placeOf)).toEqual([])
+    expect(deepest(sewing, placeOf, bustForm(who))).toBeLessThan(0)
   })
 })

@@ -1,5 +1,8 @@
 import type { ClothTask } from '../kit/cloth/solving'
+import { shirtCut } from '../models/textiles/garments/shirt-cuts'
 import { gloveTask } from '../models/textiles/gloves/sewing'
+import { shirtTask } from '../models/textiles/silk/shirt'
+import { silkShirts } from '../models/textiles/silk/shirt-folds'
 import { skirtTask } from '../models/textiles/silk/skirt'
 import { slipTask } from '../models/textiles/silk/slip'
 
@@ -13,4 +16,12 @@ export const drapes: readonly Drape[] = [
   { name: 'camisole', task: () => slipTask('camisole') },
   { name: 'tea-skirt', task: () => skirtTask('tea') },
   { name: 'pencil-skirt', task: () => skirtTask('pencil') },
+  {
+    name: 'bow-blouse',
+    task: () => shirtTask(shirtCut('bow-blouse', 'woman'), silkShirts['bow-blouse']),
+  },
+  {
+    name: 'pyjama-shirt',
+    task: () => shirtTask(shirtCut('pyjama-shirt', 'man'), silkShirts['pyjama-shirt']),
+  },
 ]

@@ -11,17 +11,65 @@ export type Neighbours = ReadonlyMap<number, readonly number[]>
  * keeps a thirtieth, one of ten two thirds, one of sixty all.
  */
 export function press(positions: Float64Array, neighbours: Neighbours, rounds: number): void {
+  const mean: Mean = (before, near, axis) =>
+    near.reduce((sum, other) => sum + item(before, other * 3 + axis), 0) / near.length
+  toAndFro(positions, neighbours, rounds, mean)
+}
+
+/** Where a knot's neighbours lie in the middle, along an axis. */
+type Mean = (before: Float64Array, near: readonly number[], axis: number, knot: number) => number
+
+function toAndFro(positions: Float64Array, neighbours: Neighbours, rounds: number, mean: Mean) {
   for (let round = 0; round < rounds * 2; round += 1) {
     const share = round % 2 === 0 ? 0.5 : -0.515
     const before = positions.slice()
-    const pull = (place: number, near: readonly number[]) => {
-      let sum = 0
-      for (const other of near) sum += item(before, other * 3 + (place % 3))
-      const own = item(before, place)
-      positions[place] = own + (sum / near.length - own) * share
+    const pull = (knot: number, near: readonly number[], axis: number) => {
+      const own = item(before, knot * 3 + axis)
+      positions[knot * 3 + axis] = own + (mean(before, near, axis, knot) - own) * share
     }
-    for (const [knot, near] of neighbours) for (let axis = 0; axis < 3; axis += 1) pull(knot * 3 + axis, near)
+    for (const [knot, near] of neighbours) for (let axis = 0; axis < 3; axis += 1) pull(knot, near, axis)
   }
+}
+
+/**
+ * The same for a cloth whose triangles differ, as they do beside a seam: neighbours count by the pattern's angles, or knots
+ * would be drawn to where there are most of them, and an edge that is seen from the side have teeth.
+ */
+export function pressEvenly(
+  { positions, pattern, triangles }: Pick<Cloth, 'positions' | 'pattern' | 'triangles'>,
+  neighbours: Neighbours,
+  rounds: number,
+): void {
+  const span = pattern.length
+  const weights = cotangents(pattern, triangles)
+  const weightOf = (a: number, b: number) => weights.get(Math.min(a, b) * span + Math.max(a, b)) ?? 0
+  const shares = new Map(
+    [...neighbours].map(([knot, near]) => {
+      const own = near.length === 2 ? near.map(() => 1) : near.map((other) => weightOf(knot, other))
+      const total = own.reduce((sum, weight) => sum + weight, 0)
+      return [knot, own.map((weight) => weight / total)] as const
+    }),
+  )
+  toAndFro(positions, neighbours, rounds, (before, near, axis, knot) => {
+    const own = shares.get(knot) ?? []
+    return near.reduce((sum, other, index) => sum + item(before, other * 3 + axis) * item(own, index), 0)
+  })
+}
+
+/** For every edge, by its two knots, the cotangents of the angles across it in the pattern. */
+function cotangents(pattern: Cloth['pattern'], triangles: readonly number[]): Map<number, number> {
+  const weights = new Map<number, number>()
+  for (let place = 0; place < triangles.length; place += 3)
+    for (let corner = 0; corner < 3; corner += 1) {
+      const [a, b, c] = [0, 1, 2].map((step) => item(triangles, place + ((corner + step) % 3)))
+      if (a === undefined || b === undefined || c === undefined) continue
+      const [[ax, ay], [bx, by], [cx, cy]] = [item(pattern, a), item(pattern, b), item(pattern, c)]
+      const [ux, uy, vx, vy] = [bx - ax, by - ay, cx - ax, cy - ay]
+      const cotangent = (ux * vx + uy * vy) / Math.max(Math.abs(ux * vy - uy * vx), 1e-6)
+      const key = Math.min(b, c) * pattern.length + Math.max(b, c)
+      weights.set(key, (weights.get(key) ?? 0) + Math.max(0.05, cotangent))
+    }
+  return weights
 }
 
 /** On a chain both neighbours; its ends stay. */

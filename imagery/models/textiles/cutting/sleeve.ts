@@ -29,7 +29,13 @@ function armholeLength({ shoulder, slope, armhole, chest }: UpperCut) {
   )
 }
 
-type Sleeve = { outline: Outline; cap: number; width: (y: number) => number }
+type Sleeve = {
+  outline: Outline
+  /** How high its cap is, and the line of it from the fold to the seam. */
+  cap: number
+  capLine: readonly Point[]
+  width: (y: number) => number
+}
 
 /** A sleeve laid flat, folded at its outer edge (x = 0), its seam at the left. */
 export function sleeveOf(cutting: UpperCut, step: number): Sleeve | undefined {
@@ -51,7 +57,7 @@ export function sleeveOf(cutting: UpperCut, step: number): Sleeve | undefined {
     [-length, cuff],
     [-height, width],
   ])
-  return { outline, cap: height, width: taper }
+  return { outline, cap: height, capLine: cap(height), width: taper }
 }
 
 export const apart = 300

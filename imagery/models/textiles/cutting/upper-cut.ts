@@ -91,10 +91,31 @@ const sidesOf = ({ armhole, chest, waist, waistAt, hip, hipAt, hem, length }: Up
 export const hemDropOf = (cutting: UpperCut) =>
   cutting.isCape ? 5 : Math.max(0.6, slantOf(sidesOf(cutting).slice(-2)))
 
+type UpperLines = Record<'neck' | 'shoulder' | 'armhole' | 'side' | 'hem', readonly Point[]>
+
+/** The lines round the right half of a piece, each from where the one before ends: from the middle of the neck to that of the hem. */
+export function linesOf(cutting: UpperCut, side: 1 | -1): UpperLines {
+  const { shoulder, slope, armhole, chest, hem, length, neck } = cutting
+  const inner = side > 0 ? 2.2 : 1.2
+  return {
+    neck: necklineOf(cutting, side),
+    shoulder: [
+      [neck.width, 0],
+      [shoulder, -slope],
+    ],
+    armhole: soft([
+      [shoulder, -slope],
+      [shoulder - inner, -slope - (armhole - slope) * 0.5],
+      [shoulder - inner * 0.4, -slope - (armhole - slope) * 0.78],
+      [chest, -armhole],
+    ]),
+    side: soft(sidesOf(cutting)),
+    hem: [[hem, -length], ...hemLine(hem, length, hemDropOf(cutting))],
+  }
+}
+
 export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Outline {
-  const { shoulder, slope, armhole, chest, hem, length } = cutting
-  const sides = sidesOf(cutting)
-  const level = hemLine(hem, length, hemDropOf(cutting))
+  const { shoulder, slope, hem, length } = cutting
   if (cutting.isCape)
     return whole(
       [
@@ -105,22 +126,14 @@ export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Out
           [lerp(shoulder, hem, 0.45), -length * 0.42],
           [hem, -length],
         ]).slice(1),
-        ...level,
+        ...hemLine(hem, length, hemDropOf(cutting)),
       ],
       step,
     )
-  const inner = side > 0 ? 2.2 : 1.2
-  const right: Point[] = [
-    ...necklineOf(cutting, side),
-    [shoulder, -slope],
-    ...soft([
-      [shoulder, -slope],
-      [shoulder - inner, -slope - (armhole - slope) * 0.5],
-      [shoulder - inner * 0.4, -slope - (armhole - slope) * 0.78],
-      [chest, -armhole],
-    ]).slice(1),
-    ...soft(sides).slice(1),
-    ...level,
-  ]
-  return whole(right, step)
+  const lines = linesOf(cutting, side)
+  const right = [lines.neck, lines.shoulder, lines.armhole, lines.side, lines.hem]
+  return whole(
+    right.flatMap((line, index) => line.slice(Math.min(index, 1))),
+    step,
+  )
 }

@@ -1,18 +1,35 @@
-import type { Draped } from '../../../kit/cloth/draped'
+import type { Draped, Spot } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { lerp, smooth, steps, TAU, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
 import { tube } from '../../../kit/skins/line-sweep'
 import { shell } from '../../../kit/skins/shell'
 import { skin } from '../../../kit/skins/skin'
 
+/** Cloth without its small unevenness: a bow hangs before it, and does not follow every dent. */
+function soft(on: Draped, [x, y]: Point): Spot {
+  const around = [-1, 0, 1].flatMap((across) =>
+    [-1, 0, 1].map((up) => on.spot(1, [x + across * 3, y + up * 3])),
+  )
+  const sum = { point: vector(0, 0, 0), normal: vector(0, 0, 0) }
+  for (const { point, normal } of around) {
+    sum.point.add(point)
+    sum.normal.add(normal)
+  }
+  return { point: sum.point.divideScalar(around.length), normal: sum.normal.normalize() }
+}
+
 /** The bow of a blouse at a height of its front: two full loops that sink a little, two pleated ends over each other. */
 export function bow(on: Draped, y: number): Part[] {
   const knotAt = y - 0.9
+  /** Near the neck the cloth ends: above this it goes on as it runs there. */
+  const last = y - 3.3
   /** A place so far from the knot, and so far off the chest. */
   const place = (x: number, up: number, off: number) => {
-    const { point, normal } = on.spot(1, [x, Math.min(knotAt + up, y - 0.3)])
-    return point.addScaledVector(normal, off).add(vector(0, Math.max(0, knotAt + up - y + 0.3), 0))
+    const { point, normal } = soft(on, [x, Math.min(knotAt + up, last)])
+    const along = vector(0, 1, 0).addScaledVector(normal, -normal.y).normalize()
+    return point.addScaledVector(normal, off).addScaledVector(along, Math.max(0, knotAt + up - last))
   }
   const [lines, columns] = isCoarse() ? [10, 16] : [72, 96]
 

@@ -3,7 +3,7 @@ import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { item, smooth, TAU, vector } from '../../../kit/plane/maths'
+import { around, bell, item, smooth, TAU, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { normalsOf, shell } from '../../../kit/skins/shell'
 import { stitches } from '../../../kit/solids/stitches'
@@ -74,15 +74,32 @@ export const soften = (points: readonly Point[], count = 18): Point[] =>
     count,
   ).map(({ x, y }): Point => [x, y])
 
-/** A band standing at the neck: crew, mock, or rolled over. */
+/** A ring without its last unevenness. */
+function evened(ring: readonly NeckPoint[], rounds: number): NeckPoint[] {
+  if (rounds === 0) return [...ring]
+  return evened(
+    ring.map(({ point, ...rest }, index) => ({
+      ...rest,
+      point: around(ring, index - 1)
+        .point.clone()
+        .add(around(ring, index + 1).point)
+        .multiplyScalar(0.25)
+        .addScaledVector(point, 0.5),
+    })),
+    rounds - 1,
+  )
+}
+
+/** A band standing at the neck: crew, mock, the low one of a blouse that is tied, or rolled over. */
 export function neckBand(
   on: Draped,
   cutting: UpperCut,
-  kind: 'crew' | 'mock' | 'roll',
+  kind: 'crew' | 'mock' | 'tie' | 'roll',
   { slot = 'rib', ribs = 0 } = {},
 ): Part {
   const isRibbed = ribs > 0 && !isCoarse()
-  const ring = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
+  const raw = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
+  const ring = kind === 'tie' ? evened(raw, 24) : raw
   const profiles: Record<typeof kind, readonly Point[]> = {
     crew: [
       [0.5, -1.1],
@@ -97,6 +114,13 @@ export function neckBand(
       [-0.15, 2.6],
       [-0.3, 4.6],
       [-0.25, 5.4],
+    ],
+    tie: [
+      [0.25, -0.8],
+      [0.22, 0.4],
+      [0.05, 1.6],
+      [-0.12, 2.9],
+      [-0.1, 3.8],
     ],
     roll: [
       [0.25, -0.8],
@@ -113,6 +137,8 @@ export function neckBand(
   const profile = soften(profiles[kind], kind === 'roll' ? 34 : 14)
   const wave = (share: number, step: number) =>
     (kind === 'roll' ? 0.1 * Math.sin(share * 19 + step * 0.13) * smooth(0.3, 1, step / 34) : 0) +
+    // The sash lies in a soft fold that climbs and sinks as it goes round.
+    (kind === 'tie' ? 0.15 * bell(step, 7.5 + 2.4 * Math.sin(share * TAU * 2 + 0.6), 2.1) : 0) +
     // What is rolled over shows the other side of its ribs.
     (isRibbed ? 0.045 * Math.cos(share * ribs * TAU) * (kind === 'roll' && step > 17 ? -1 : 1) : 0)
   return {

@@ -13,40 +13,16 @@ import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
-import { block, with_ } from './block'
 import type { Who } from './block'
 import type { Design } from './designs'
-
-function cutOf(design: Design, who: Who): UpperCut {
-  const base = block(who)
-  const isPyjama = design === 'pyjama-shirt'
-  const isDress = design === 'shirt-dress'
-  const isBow = design === 'bow-blouse'
-  const length = isDress ? 104 : base.length + 4
-  return with_(who, {
-    length,
-    chest: base.chest + 1.6,
-    waist: isDress ? base.waist - 0.5 : base.waist + 2.4,
-    hip: base.hip + 1.5,
-    hem: isDress ? base.hip + 7 : base.hip + 1.4,
-    neck: isPyjama
-      ? { width: base.neck.width + 0.3, front: 15, back: 2, isPointed: true }
-      : { width: base.neck.width - 0.4, front: 7.6, back: 1.8 },
-    sleeve: {
-      length: base.sleeve?.length ?? 60,
-      width: (base.sleeve?.width ?? 18) + (isBow ? 2.5 : 1),
-      cuff: isPyjama ? 14 : 11.5,
-    },
-    stiffness: isBow || isPyjama ? 0.25 : 0.4,
-    polish: isDress ? 3 : 2,
-    ease: 1.004,
-  })
-}
+import { shirtCut } from './shirt-cuts'
+import { silkShirt } from './silk-shirts'
 
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
-  const cutting = cutOf(design, who)
-  const on = tailored(cutting)
+  const cutting = shirtCut(design, who)
+  const on =
+    design === 'bow-blouse' || design === 'pyjama-shirt' ? silkShirt(design, cutting) : tailored(cutting)
   const parts = [
     cloth(on, 0.12, turnedUp(cutting, 1.2)),
     ...label(on, cutting),
@@ -151,7 +127,8 @@ function frontOf(design: Design, who: Who, on: Draped, cutting: UpperCut): Part[
         half: 1.4,
         high: 0.08,
       }),
-      neckBand(on, cutting, 'mock', { slot: 'cloth' }),
+      neckBand(on, cutting, 'tie', { slot: 'cloth' }),
+      ...yoke(on, cutting),
       ...bow(on, top),
     ]
   if (design === 'pyjama-shirt') {

@@ -53,7 +53,7 @@ const radians = Math.PI / 180
 const between = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
 
 /** How far cloth stands out of the oval by its folds: as much as it goes in between them. */
-const standing = ({ folds, hem }: FoldedTube, angle: number, height: number) =>
+export const standing = ({ folds, hem }: Pick<FoldedTube, 'folds' | 'hem'>, angle: number, height: number) =>
   folds.reduce((sum, { at, wide, high, from, lean }) => {
     const down = clamp((from - height) / (from - hem))
     const away = between(at + lean * down, angle) / wide

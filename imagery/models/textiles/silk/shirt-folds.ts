@@ -1,0 +1,136 @@
+import type { Vector3 } from 'three'
+import type { Draped } from '../../../kit/cloth/draped'
+import { bell, clamp, smooth, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { figures } from '../cutting/body'
+import { apart, sleeveOf } from '../cutting/sleeve'
+import { halfOf } from '../cutting/tailoring'
+import type { UpperCut } from '../cutting/upper-cut'
+import { foldsOf, standing } from './folds'
+import type { Fold } from './folds'
+
+/** How the silk of a shirt is laid before it is let go. */
+export type ShirtFolds = {
+  /** Down the trunk: 0 is the middle of the front, 90 its right. */
+  trunk: readonly Fold[]
+  /** Down a sleeve: 0 is its outer edge, 90 the middle of its front, 180 its seam. */
+  sleeve: readonly Fold[]
+  /** Gathers into the cuff: so many round it, so deep, reaching so far up; and how much wider the sleeve is above it, cm. */
+  gathers: { count: number; deep: number; reach: number; full: number }
+  /** How far it stands off the figure at the hem, at its sides and at front and back, cm. */
+  ease: readonly [aside: number, before: number]
+  /** How far a bust stands out, cm. */
+  bust: number
+  /** How high the cuff is, cm. */
+  cuff: number
+  frames: number
+}
+
+const radians = Math.PI / 180
+
+/** Silk laid in folds over the garment as it settled on its figure. */
+export function laidInFolds(cutting: UpperCut, folds: ShirtFolds, on: Draped) {
+  const { length = 0 } = cutting.sleeve ?? {}
+  const halfAt = halfOf(cutting)
+  const sleeve = sleeveOf(cutting, 1)
+  const lean = figures[cutting.figure].swing * radians
+
+  const onTrunk = (side: 1 | -1, [x, y]: Point) => {
+    const share = 90 * clamp(x / halfAt(y), -1, 1)
+    const turn = side > 0 ? share : 180 - share
+    // Where the front closes it hangs straight.
+    const open = side > 0 ? smooth(1.5, 6, Math.abs(x)) : 1
+    const out = standing({ folds: folds.trunk, hem: -cutting.length }, turn, y) * open
+    const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
+    const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y))
+    return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
+  }
+  const onSleeve = (side: 1 | -1, [x, y]: Point) => {
+    const share = clamp((apart - Math.abs(x)) / (sleeve?.width(y) ?? 1))
+    const turn = side > 0 ? 180 * share : 360 - 180 * share
+    const [arm, above] = [Math.sign(x), y + length - folds.cuff]
+    const fall =
+      standing({ folds: folds.sleeve, hem: folds.cuff - length }, turn + arm * 14, y) * smooth(0, 9, above)
+    const out = fall + gathered(folds.gathers, turn + arm * 20, above)
+    const aside = Math.cos(turn * radians) * out
+    return vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+  }
+  return (side: 1 | -1, point: Point): Vector3 =>
+    on.spot(side, point).point.add((Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point))
+}
+
+/** A bust, soft: what stands out of the figure in front. */
+export const bustAt = (x: number, y: number) =>
+  [1, -1].reduce((sum, side) => sum + bell(x, side * 7.8, 6.4) * bell(y, -25.5, 7.5), 0)
+
+/** How far a sleeve stands out above its cuff, where it is gathered in: no two gathers are alike. */
+function gathered({ count, deep, reach, full }: ShirtFolds['gathers'], turn: number, above: number) {
+  const at = turn * radians
+  const wave = Math.cos(at * count + 0.9 * Math.sin(2 * at) + 0.5 * Math.sin(3 * at + 1))
+  const near = smooth(0, 3, above) * smooth(reach, reach * 0.25, above)
+  return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
+}
+
+export const silkShirts = {
+  'bow-blouse': {
+    trunk: foldsOf([
+      [-72, 10, 2.6, -22, 6],
+      [-50, 6.5, 3.4, -8, 7],
+      [-30, 7.5, 2.2, -27, -6],
+      [-15, 5, 1.5, -36, 4],
+      [21, 6, 2.8, -20, -5],
+      [40, 8, 3.4, -7, 7],
+      [58, 6, 2, -30, -7],
+      [76, 9, 3, -24, 5],
+      [94, 10, 3, -30, 0],
+      [120, 8, 3, -14, 0],
+      [146, 8, 3.4, -9, 3],
+      [180, 9, 2.6, -16, 0],
+      [211, 8, 3.4, -9, -3],
+      [239, 8, 3, -14, 0],
+      [266, 10, 3, -30, 0],
+    ]),
+    sleeve: foldsOf([
+      [18, 17, 1.2, -10, -40],
+      [70, 16, 2.1, -6, 32],
+      [125, 17, 1.6, -16, -28],
+      [215, 17, 1.6, -14, 28],
+      [290, 16, 2, -6, -28],
+    ]),
+    gathers: { count: 9, deep: 0.85, reach: 26, full: 2.4 },
+    ease: [0.7, 0.7],
+    bust: 1.1,
+    cuff: 6.2,
+    frames: 14,
+  },
+  'pyjama-shirt': {
+    trunk: foldsOf([
+      [-72, 10, 2.4, -22, 5],
+      [-48, 7, 3.2, -10, 6],
+      [-28, 7, 2.2, -26, -5],
+      [24, 6.5, 2.8, -30, -5],
+      [44, 8, 3.2, -38, 6],
+      [70, 9, 2.6, -20, 4],
+      [93, 10, 2, -34, 0],
+      [120, 8, 3, -16, 0],
+      [146, 8, 3.4, -10, 3],
+      [180, 9, 2.6, -16, 0],
+      [211, 8, 3.4, -10, -3],
+      [239, 8, 3, -16, 0],
+      [267, 10, 2, -34, 0],
+    ]),
+    sleeve: foldsOf([
+      [15, 17, 1.4, -10, -40],
+      [66, 16, 2.8, -6, 32],
+      [122, 16, 2.2, -18, -28],
+      [215, 17, 1.8, -14, 28],
+      [290, 16, 2.6, -6, -28],
+    ]),
+    gathers: { count: 6, deep: 0.35, reach: 18, full: 0.7 },
+    ease: [4, 0.3],
+    bust: 0,
+    cuff: 5.7,
+    frames: 14,
+  },
+} as const satisfies Record<string, ShirtFolds>
+export type SilkShirt = keyof typeof silkShirts
