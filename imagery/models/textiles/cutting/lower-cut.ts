@@ -64,6 +64,9 @@ export function legOf({ waist, hip, hem, length, crotch = 0, knee = hem }: Lower
 export const widthAt = (line: readonly Point[]) =>
   graph(line.map(([x, y]): Point => [y, x]).toSorted((a, b) => a[0] - b[0]))
 
+/** Just within the pattern's edge: beyond it, and on it, is the next piece. */
+const within = 0.998
+
 /** Round the waist of trousers or a skirt; `above` is measured from its upper edge, and so below 0. */
 export function waistAround(cutting: LowerCut): Around {
   const halfAt = sideOf(cutting)
@@ -71,7 +74,7 @@ export function waistAround(cutting: LowerCut): Around {
     const t = across(share) * 2 - 1
     const isFront = share < 0.5
     const y = above - (isFront ? 0.6 : -0.2) * (1 - Math.abs(t))
-    return { side: isFront ? 1 : -1, place: [halfAt(y) * t * 1.01, y] }
+    return { side: isFront ? 1 : -1, place: [halfAt(y) * t * within, y] }
   }
 }
 

@@ -9,6 +9,8 @@ import { creaseOf, sideOf } from '../cutting/lower-cut'
 import type { LowerCut } from '../cutting/lower-cut'
 import { coarseStitch, topstitch } from './laid'
 import { standOn } from './sewn-button'
+import { waistbandHigh } from './waistband'
+import type { Waistband } from './waistband'
 
 /** Thick thread that is meant to be seen. */
 export const jeansStitch = { ...coarseStitch, radius: 0.05 }
@@ -45,7 +47,12 @@ export const shankButton = (on: Draped, place: Point, high: number): Part =>
   })
 
 /** Stitches of waistband and hems, and a rivet at the upper end of each pocket's mouth. */
-export function jeansTrim(on: Draped, cutting: LowerCut, mouths: readonly (readonly Point[])[]): Part[] {
+export function jeansTrim(
+  on: Draped,
+  cutting: LowerCut,
+  mouths: readonly (readonly Point[])[],
+  { lineOver }: Waistband,
+): Part[] {
   const { length } = cutting
   const sideAt = sideOf(cutting)
   const legs = ([1, -1] as const).map((side): Point[] => {
@@ -56,18 +63,13 @@ export function jeansTrim(on: Draped, cutting: LowerCut, mouths: readonly (reado
       [side * (crease + reach), -length + 1.2],
     ]
   })
-  const bandLine = (y: number): Point[] => [
-    [-sideAt(y) + 0.4, y + 0.1],
-    [0, y - 0.5],
-    [sideAt(y) - 0.4, y + 0.1],
-  ]
   const corners = mouths.map((mouth) => {
     const [x, y] = item(mouth, 0)
     return [x - Math.sign(x) * 0.75, y - 0.9] as const
   })
   return [
     topstitch('stitching', on, legs, jeansStitch),
-    topstitch('band-stitch', on, [bandLine(-3.5)], { high: 0.1, ...jeansStitch }),
+    topstitch('band-stitch', on, [lineOver(0.4)], { high: waistbandHigh, ...jeansStitch }),
     studs('rivets', on, corners, {
       profile: [
         [0, 0],

@@ -1,5 +1,6 @@
 import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
+import { evenColumns } from '../../../kit/cloth/evened'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
@@ -31,6 +32,8 @@ type Strip = {
   thickness?: number
   side?: 1 | -1
   slot?: string
+  /** It is even though the cloth below it, as a solver has laid it, is not. */
+  isEven?: boolean
 }
 
 /** A strip of cloth that follows a line of the pattern: a seam, a placket, a loop. */
@@ -38,7 +41,7 @@ export function laidStrip(
   name: string,
   on: Draped,
   line: readonly Point[],
-  { heightAt, across, thickness = 0.08, side = 1, slot = 'cloth' }: Strip,
+  { heightAt, across, thickness = 0.08, side = 1, slot = 'cloth', isEven = false }: Strip,
 ): Part {
   const stations = stationsOf(line, isCoarse() ? 2 : 0.4)
   const placeOf = (row: number, column: number): Point => {
@@ -52,11 +55,15 @@ export function laidStrip(
       return point.addScaledVector(normal, heightAt(off, row / (stations.length - 1)) - thickness)
     }),
   )
-  const geometry = shell(rows, { thickness: thickness * side, crease: 40, uv: placeOf })
+  const geometry = shell(isEven ? evenColumns(rows) : rows, {
+    thickness: thickness * side,
+    crease: 40,
+    uv: placeOf,
+  })
   return { name, geometry, slot }
 }
 
-type Seam = { wide?: number; high?: number; side?: 1 | -1; slot?: string; endsSoftly?: boolean }
+type Seam = Pick<Strip, 'side' | 'slot' | 'isEven'> & { wide?: number; high?: number; endsSoftly?: boolean }
 
 /** An edge that lies on the cloth: a seam pressed to the right of its line, a dart, the mouth of a pocket. */
 export const lappedSeam = (

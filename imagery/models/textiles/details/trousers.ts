@@ -1,17 +1,20 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
+import { lerp } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { sideOf } from '../cutting/lower-cut'
 import type { LowerCut } from '../cutting/lower-cut'
 import { jeansStitch, jeansTrim, shankButton } from './jeans'
 import { beside, laidStrip, lappedSeam, topstitch } from './laid'
 import { buttonholes, buttonsOn } from './sewn-button'
+import { waistbandHigh } from './waistband'
+import type { Waistband } from './waistband'
 
-/** Whose trousers they are, and whether they are jeans. */
-type Trousers = { isJeans: boolean; isHis: boolean }
+/** Whose trousers they are, whether they are jeans, and what their fly and pockets end under. */
+type Trousers = { isJeans: boolean; isHis: boolean; waist: Waistband }
 
 /** The fly with its curved stitching, the mouths of the pockets, loops and the button of the waistband. */
-export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: Trousers): Part[] {
+export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis, waist }: Trousers): Part[] {
   // Men's fronts close to the wearer's right, women's to her left.
   const way = isHis ? -1 : 1
   const sew = isJeans ? jeansStitch : {}
@@ -55,8 +58,8 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: T
     ]),
     ...loops(on, cutting),
     ...(isJeans
-      ? [shankButton(on, [way * 0.9, -2.5], 0.09)]
-      : buttonsOn(on, 'button', [[way * 0.9, -2.5]], { radius: 0.75, high: 0.09 })),
+      ? [shankButton(on, [way * 0.9, -2.5], waistbandHigh)]
+      : buttonsOn(on, 'button', [[way * 0.9, -2.5]], { radius: 0.75, high: waistbandHigh })),
     ...buttonholes(
       on,
       'buttonhole',
@@ -66,13 +69,14 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis }: T
           [way * 2.1, -2.5],
         ],
       ],
-      0.09,
+      waistbandHigh,
     ),
     ...(isJeans
       ? jeansTrim(
           on,
           cutting,
           mouths.map(({ line }) => line),
+          waist,
         )
       : []),
   ]
@@ -88,7 +92,7 @@ function mouthOf(cutting: LowerCut, side: 1 | -1, isJeans: boolean) {
         return [side * (from + (sideAt(-12) - from) * (1 - Math.cos(turn))), -4.1 - 7.6 * Math.sin(turn)]
       })
     : [
-        [side * from, -4.1],
+        [side * (from - 0.3), -3.1],
         [side * sideAt(-20) * 0.9, -20],
       ]
   return { name: `pocket${side}`, line, right: side > 0 ? 1 : -1 }
@@ -108,7 +112,7 @@ const loops = (on: Draped, cutting: LowerCut): Part[] =>
       {
         across: [-0.5, -0.25, 0, 0.25, 0.5],
         thickness: 0.13,
-        heightAt: (_, at) => 0.14 + 0.24 * Math.sin(Math.PI * at) ** 0.6,
+        heightAt: (_, at) => lerp(0.14, 0.05 + waistbandHigh, at) + 0.24 * Math.sin(Math.PI * at) ** 0.6,
       },
     )
   })

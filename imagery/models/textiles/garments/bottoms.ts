@@ -9,8 +9,10 @@ import { hung } from '../cutting/lower'
 import { sideOf, waistAround } from '../cutting/lower-cut'
 import type { LowerCut } from '../cutting/lower-cut'
 import { pleated } from '../cutting/pleated'
-import { band, beside, coarseStitch, lappedSeam, topstitch } from '../details/laid'
+import { beside, coarseStitch, lappedSeam, topstitch } from '../details/laid'
 import { trouserTrim } from '../details/trousers'
+import { waistband, waistbandHigh } from '../details/waistband'
+import type { Waistband } from '../details/waistband'
 import type { Who } from './block'
 import type { Design } from './designs'
 import { pencilSkirt } from './silk-skirts'
@@ -59,7 +61,7 @@ export function bottoms(design: Design, who: Who): Part[] {
   if (design === 'pleated-skirt') {
     return [
       { name: 'skirt', geometry: pleated({ length: 70, flare: 1.85, count: 36, depth: 1.6 }), slot: 'cloth' },
-      { name: 'waistband', geometry: waistband(), slot: 'cloth' },
+      { name: 'waistband', geometry: waistRing(), slot: 'cloth' },
     ]
   }
   if (design === 'pencil-skirt') return pencilSkirt()
@@ -67,12 +69,13 @@ export function bottoms(design: Design, who: Who): Part[] {
   if (!cutting) return []
   const on = hung(cutting)
   const turnedUp = hemOf(cutting)
+  const waist = waistband(on, waistAround(cutting))
   return [
     { name: 'cloth', geometry: fabricOf(on, 0.2, undefined, turnedUp), slot: 'cloth' },
-    band('waistband', on, waistAround(cutting), { from: -4, to: -0.04, high: 0.09, thickness: 0.16 }),
+    waist.part,
     ...(cutting.crotch === undefined
-      ? skirtTrim(on, cutting)
-      : trouserTrim(on, cutting, { isJeans: design === 'jeans', isHis: who === 'man' })),
+      ? skirtTrim(on, cutting, waist)
+      : trouserTrim(on, cutting, { waist, isJeans: design === 'jeans', isHis: who === 'man' })),
   ]
 }
 
@@ -83,7 +86,7 @@ const hemOf =
     y < -length + (crotch === undefined ? 3.5 : 4.5) ? 1 : 0
 
 /** Seams of a leather skirt from the waistband to the hem, stitched on both sides. */
-function skirtTrim(on: Draped, cutting: LowerCut): Part[] {
+function skirtTrim(on: Draped, cutting: LowerCut, { lineOver }: Waistband): Part[] {
   const { waist, length } = cutting
   const hem = (y: number): Point[][] => [
     [
@@ -102,22 +105,17 @@ function skirtTrim(on: Draped, cutting: LowerCut): Part[] {
     const right = index === 0 ? -1 : 1
     return [beside(seam, right * 0.35), beside(seam, -right * 0.35)]
   })
-  const waistLine: Point[] = [
-    [-sideOf(cutting)(-3.6) + 0.3, -3.75],
-    [0, -4.25],
-    [sideOf(cutting)(-3.6) - 0.3, -3.75],
-  ]
   return [
     ...seams.map((seam, index) =>
       lappedSeam(`seam${index}`, on, index === 0 ? seam.toReversed() : seam, { wide: 1.1, high: 0.08 }),
     ),
     topstitch('topstitch', on, lines, { high: 0.07, ...coarseStitch }),
-    topstitch('waist-stitch', on, [waistLine], { high: 0.09, ...coarseStitch }),
+    topstitch('waist-stitch', on, [lineOver(0.35)], { high: waistbandHigh, ...coarseStitch }),
     topstitch('hem-stitch', on, hem(-length + 2.6), coarseStitch),
   ]
 }
 
-function waistband() {
+function waistRing() {
   const ring = superellipse(25.4, 18.5, 2, 120).map(([x, z]) => vector(x, 0.6, -z))
   return sweep(superellipse(0.4, 4, 9, 40), ring, { closed: true, hint: () => vector(0, 1, 0) })
 }

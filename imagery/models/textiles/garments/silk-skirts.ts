@@ -7,8 +7,9 @@ import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { across } from '../cutting/around'
 import type { Around } from '../cutting/around'
-import { band, lappedSeam } from '../details/laid'
+import { lappedSeam } from '../details/laid'
 import { cloth } from '../details/pieces'
+import { waistband } from '../details/waistband'
 import solvedPencil from '../drapes/pencil-skirt.json'
 import solvedTea from '../drapes/tea-skirt.json'
 import { skirtCloth, skirtShape, skirts } from '../silk/skirt'
@@ -37,7 +38,7 @@ export function pencilSkirt(): Part[] {
   const half = silkSkirtHalf('pencil')
   const around: Around = (share, above) => ({
     side: share < 0.5 ? 1 : -1,
-    place: [half(above) * (across(share) * 2 - 1) * 1.01, above],
+    place: [half(above) * (across(share) * 2 - 1) * 0.998, above],
   })
   const dart = (side: 1 | -1) =>
     lappedSeam(
@@ -47,12 +48,7 @@ export function pencilSkirt(): Part[] {
         [side * half(-4) * 0.48, -3.9],
         [side * half(-4) * 0.53, -13],
       ],
-      { wide: 0.8, high: 0.06, endsSoftly: true },
+      { wide: 0.8, high: 0.06, endsSoftly: true, isEven: true },
     )
-  return [
-    silkSkirtPart('pencil', on),
-    band('waistband', on, around, { from: -4, to: -0.04, high: 0.09, thickness: 0.16 }),
-    dart(1),
-    dart(-1),
-  ]
+  return [silkSkirtPart('pencil', on), waistband(on, around).part, dart(1), dart(-1)]
 }

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Vector3 } from 'three'
+import type { Draped } from '../../../kit/cloth/draped'
+import { placesOf } from '../../../kit/mesh/places'
+import { around, item } from '../../../kit/plane/maths'
+import type { Around } from '../cutting/around'
+import { hung } from '../cutting/lower'
+import { waistAround } from '../cutting/lower-cut'
+import type { LowerCut } from '../cutting/lower-cut'
+import { silkSkirt, silkSkirtHalf } from '../garments/silk-skirts'
+import { trouserTrim } from './trousers'
+import { waistband } from './waistband'
+import type { Waistband } from './waistband'
+
+const jeans: LowerCut = {
+  waist: 18,
+  hip: 25,
+  hem: 9.8,
+  knee: 10.2,
+  crotch: 26,
+  length: 102,
+  stiffness: 0.6,
+  polish: 3,
+}
+
+const half = silkSkirtHalf('pencil')
+const aroundSilk: Around = (share, above) => {
+  const t = share < 0.5 ? share * 4 - 1 : 3 - share * 4
+  return { side: share < 0.5 ? 1 : -1, place: [half(above) * t * 0.998, above] }
+}
+
+let [trousers, skirt]: { on: Draped; waist: Waistband }[] = []
+beforeAll(() => {
+  const [legs, silk] = [hung(jeans), silkSkirt('pencil')]
+  trousers = { on: legs, waist: waistband(legs, waistAround(jeans)) }
+  skirt = { on: silk, waist: waistband(silk, aroundSilk) }
+}, 120_000)
+
+/** Of each sector of the ring the place that `better` prefers, seen from above. */
+function sectors({ part }: Waistband, better: (one: Vector3, other: Vector3) => boolean): Vector3[] {
+  const count = 90
+  const found = new Map<number, Vector3>()
+  for (const place of placesOf(part.geometry)) {
+    const sector = Math.floor(((Math.atan2(place.x, place.z) / Math.PI + 1) / 2) * count) % count
+    const best = found.get(sector)
+    if (!best || better(place, best)) found.set(sector, place)
+  }
+  return Array.from({ length: count }, (_, sector) => found.get(sector)!)
+}
+
+const edgesOf = (waist: Waistband) => ({
+  low: sectors(waist, (one, other) => one.y < other.y).map(({ y }) => y),
+  high: sectors(waist, (one, other) => one.y > other.y).map(({ y }) => y),
+})
+
+describe('a waistband', () => {
+  it('is as deep at its sides as in its middle', () => {
+    const { low, high } = edgesOf(trousers!.waist)
+    const depths = low.map((y, sector) => item(high, sector) - y)
+    expect(Math.max(...depths) - Math.min(...depths)).toBeLessThan(0.2)
+  })
+
+  it('has an even edge on silk as a solver has laid it', () => {
+    const { low } = edgesOf(skirt!.waist)
+    const off = low.map((y, sector) => y - (around(low, sector - 2) + around(low, sector + 2)) / 2)
+    expect(Math.max(...off.map(Math.abs))).toBeLessThan(0.05)
+  })
+
+  it('lies over the fly and the pockets: its edge is not interrupted by them', () => {
+    const { on, waist } = trousers!
+    const band = placesOf(waist.part.geometry)
+    const outerAt = ({ x, y }: Vector3) =>
+      Math.max(...band.filter((one) => Math.hypot(one.x - x, one.y - y) < 0.45).map(({ z }) => z))
+    const lowest = Math.min(...band.filter(({ x, z }) => z > 0 && Math.abs(x) < 9).map(({ y }) => y))
+    const under = trouserTrim(on, jeans, { waist, isJeans: true, isHis: false })
+      .filter(({ name }) => ['fly', 'pocket1', 'pocket-1'].includes(name))
+      .flatMap(({ geometry }) => placesOf(geometry).filter(({ y }) => y > lowest + 0.4))
+
+    expect(under.length).toBeGreaterThan(20)
+    for (const place of under) expect(place.z).toBeLessThan(outerAt(place))
+  })
+})
