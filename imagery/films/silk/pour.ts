@@ -137,6 +137,8 @@ export const silkTask = (): ClothTask => ({
     side: pattern.map(() => 1),
     triangles,
     seams: [],
+    setIn: new Set(),
+    folds: new Set(),
     knotsOf: () => [],
   },
   fall,
