@@ -9,6 +9,8 @@ function homeSheet(look: Look): Sheet {
   return {
     ...leatherSheet(leather, metal, colour),
     ...bottleSheet(look),
+    // Gloss mirrors the walls on the floor: in a colour taken from another render it would keep that one's hue.
+    ...(look.params['design'] === 'tray' && { leather: { type: 'leather', grain: 'smooth', colour } }),
     liquid: {
       type: 'liquid',
       colour: look.params['design'] === 'spray' ? '#e6c3bb' : '#d9d3a8',
@@ -18,6 +20,7 @@ function homeSheet(look: Look): Sheet {
     reed: { type: 'wood', colour: '#c7a678', dark: '#a98557' },
     wool: { type: 'wool', yarns: 5, colour, dye: 'body' },
     yarn: { type: 'thread', colour, dye: 'body' },
+    paper: { type: 'plastic', colour: '#cdc2ac', roughness: 0.8 },
     'soap-sand': { type: 'wax', colour: '#e6d8bd' },
     'soap-sage': { type: 'wax', colour: '#bcc4a8' },
     'soap-rose': { type: 'wax', colour: '#dfbcae' },

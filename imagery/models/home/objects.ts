@@ -1,17 +1,16 @@
 import type { Model, Part } from '../../kit/mesh/model'
-import { curveThrough, superellipse } from '../../kit/plane/curves'
-import { randomFrom, smooth, vector } from '../../kit/plane/maths'
-import { sweep, tube } from '../../kit/skins/line-sweep'
-import { merged } from '../../kit/skins/raw'
-import { shell } from '../../kit/skins/shell'
-import { skin } from '../../kit/skins/skin'
+import { curveThrough } from '../../kit/plane/curves'
+import { randomFrom, vector } from '../../kit/plane/maths'
+import { tube } from '../../kit/skins/line-sweep'
 import { turned } from '../../kit/skins/turned'
 import { wordMark } from '../../kit/solids/word-mark'
 import { column, filledGlass, label, roundLabel } from '../fragrance/glass'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { grounded, moved } from '../placing'
+import { grounded } from '../placing'
 import { folded } from '../textiles/accessories/folded'
+import { soap } from './soap'
+import { tray } from './tray'
 
 const designs = ['diffuser', 'spray', 'incense', 'throw', 'tray', 'soap'] as const
 
@@ -148,100 +147,3 @@ function incense(): Part[] {
 
 const blanket = () =>
   folded({ wide: 30, deep: 22, thick: 1.2, layers: 5, fringe: { strands: 68, length: 4.2, isTwisted: true } })
-
-/** A square of leather whose corners are pressed up by studs. */
-function tray(): Part[] {
-  const size = 21
-  const rows = Array.from({ length: 81 }, (_, line) =>
-    Array.from({ length: 81 }, (__, column) => {
-      const [u, v] = [line / 40 - 1, column / 40 - 1]
-      const wall = (value: number) => smooth(0.74, 0.92, Math.abs(value))
-      const lift =
-        3.3 * Math.max(wall(u) * smooth(0.74, 1, Math.abs(u)), wall(v) * smooth(0.74, 1, Math.abs(v)))
-      const pinch = 1 - 0.07 * smooth(0.7, 1, Math.abs(u)) * smooth(0.7, 1, Math.abs(v))
-      const lean = (value: number) =>
-        Math.sign(value) * Math.min(Math.abs(value), 0.8 + 0.13 * smooth(0.74, 1, Math.abs(value)))
-      return vector((lean(u) * size * pinch) / 2, 0.05 + lift, (lean(v) * size * pinch) / 2)
-    }),
-  )
-  const studs = [
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, -1],
-  ].map(([x = 1, z = 1]) =>
-    turned(
-      [
-        [0, 0],
-        [0.42, 0, 0.05],
-        [0.4, 0.14, 0.12],
-        [0, 0.2],
-      ],
-      40,
-    )
-      .rotateX(Math.PI / 2)
-      .rotateY(Math.atan2(x, z))
-      .translate(x * size * 0.424, 2.5, z * size * 0.424),
-  )
-  return [
-    {
-      name: 'tray',
-      geometry: shell(rows, { thickness: 0.32, crease: 50, uv: (row, column) => [row * 0.3, column * 0.3] }),
-      slot: 'leather',
-    },
-    { name: 'studs', geometry: merged(studs), slot: 'metal' },
-    {
-      name: 'mark',
-      geometry: wordMark(4.6, (u, v, h) => vector(u, 0.37 + h, 4.6 - v), 0.006),
-      slot: 'metal',
-    },
-  ]
-}
-
-/** Three soaps, one of them still in its paper. */
-function soap(): Part[] {
-  const bar = (name: string, slot: string): Part[] => {
-    const rings = [
-      [0.86, 0],
-      [0.96, 0.12],
-      [1, 0.5],
-      [1, 1.7],
-      [0.96, 2.08],
-      [0.86, 2.2],
-      [0.84, 2.16],
-      [0.8, 2.12],
-      [0.3, 2.12],
-    ].map(([share = 1, y = 0]) =>
-      superellipse(
-        6.4 * (share > 0.5 ? 1 - (1 - share) * 0.6 : share),
-        9 * (share > 0.5 ? 1 - (1 - share) * 0.45 : share),
-        5,
-        96,
-      ).map(([x, z]) => vector(x, y, -z)),
-    )
-    return [
-      { name, geometry: skin(rings, { ring: true, caps: true, crease: 40 }), slot },
-      { name: `${name}-mark`, geometry: wordMark(4.2, (u, v, h) => vector(u, 2.12 + h, -v), 0.012, 7), slot },
-    ]
-  }
-  const band = sweep(
-    [
-      [-0.012, -1.3],
-      [0.012, -1.3],
-      [0.012, 1.3],
-      [-0.012, 1.3],
-    ],
-    curveThrough(
-      superellipse(6.46, 2.26, 5.4, 80).map(([x, y]) => vector(x, y + 1.1, 0)),
-      160,
-      true,
-    ),
-    { closed: true, hint: () => vector(0, 0, 1) },
-  )
-  return [
-    ...moved(bar('sand', 'soap-sand'), 'a', [-7.2, 1.2], 0.14),
-    ...moved(bar('sage', 'soap-sage'), 'b', [0.4, -0.4], -0.05),
-    ...moved(bar('rose', 'soap-rose'), 'c', [7.9, 0.8], -0.2),
-    ...moved([{ name: 'band', geometry: band, slot: 'label' }], 'b', [0.4, -0.4], -0.05),
-  ]
-}
