@@ -74,7 +74,7 @@ export function panel(options: PanelOptions): Part[] {
     const c = toSpine(p)
     return [lerp(p[0], c[0], t), lerp(p[1], c[1], t)]
   }
-  const reach = Math.ceil(((padTo + 0.6) / 0.16) * Math.min(1, detail() * 2))
+  const reach = Math.ceil(((padTo + 0.6) / 0.16) * Math.max(detail(), Math.min(1, detail() * 2)))
   const face = (index: number, t: number): readonly [number, number, number] => {
     const p = drawn(index, t)
     const lifted = relief ? relief(p[0], p[1]) : 0

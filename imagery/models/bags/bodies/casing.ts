@@ -1,6 +1,7 @@
 import type { Part } from '../../../kit/mesh/model'
+import { detail, withDetail } from '../../../kit/plane/detail'
 import { around, clamp, item, lerp, smooth, vector } from '../../../kit/plane/maths'
-import { boundsOf, inset, normalsOf } from '../../../kit/plane/outline'
+import { boundsOf, dense, inset, normalsOf } from '../../../kit/plane/outline'
 import type { Outline, Point } from '../../../kit/plane/outline'
 import { panel } from '../../../kit/solids/panel'
 import type { Bend } from '../../../kit/solids/panel'
@@ -42,6 +43,9 @@ export type Casing = {
   /** The outside of the strip: u from the left top, under the bag, to the right top; v from the back to the front. */
   side: Surface
 }
+
+/** How far apart the points of an outline are, cm. */
+const stride = 0.16
 
 /** Long, low waves that never repeat: how soft leather hangs. */
 export function drape(x: number, y: number, seed = 0): number {
@@ -93,24 +97,27 @@ export function casing(options: CasingOptions): Casing {
   const seam = { pitch: 0.4, length: 0.3, radius: 0.034 }
   const keep = (_x: number, y: number) => isOpen || options.isWrapped === true || y < top - 0.25
   const hasSeam = options.isPlain !== true
+  const fineness = detail() * (options.relief ? 2.5 : 1)
   const parts = [
     { bend: front, name: 'front' },
     { bend: back, name: 'back' },
   ].flatMap(({ bend, name }) => [
-    ...panel({
-      name,
-      outline,
-      bend,
-      thickness,
-      pad,
-      padFrom: 0.5,
-      padTo: 1.3,
-      groove: hasSeam ? 0.05 : 0,
-      grooveAt: 0.42,
-      rings: 44,
-      relief: options.relief,
-      slots: { face, edge: 'edge', back: 'lining' },
-    }),
+    ...withDetail(fineness, () =>
+      panel({
+        name,
+        outline: options.relief ? dense(outline, stride / fineness) : outline,
+        bend,
+        thickness,
+        pad,
+        padFrom: 0.5,
+        padTo: 1.3,
+        groove: hasSeam ? 0.05 : 0,
+        grooveAt: 0.42,
+        rings: 44,
+        relief: options.relief,
+        slots: { face, edge: 'edge', back: 'lining' },
+      }),
+    ),
     ...(hasSeam
       ? [
           {

@@ -135,7 +135,7 @@ function slotsOn(
 
 /** The lock, or else the word mark. */
 function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: number): Part[] {
-  const { width, height, pocket, slots = 0, lock, lockSize = 0.9 } = options
+  const { width, height, pocket, slots = 0, lock, lockSize = 0.9, markLift = -0.02 } = options
   const top = ground + height
   if (lock) {
     const at = body.front(0, top - height * 0.42, lift)
@@ -145,7 +145,7 @@ function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: numb
   if (options.hasMark === false) return []
   const bare = ground + height * (slots > 0 ? 0.2 : 0.3)
   const y0 = pocket ? ground + height * (0.07 + pocket) + 1.6 : bare
-  const bend = (x: number, y: number, h: number) => body.front(x, y0 + y, lift - 0.02 + h)
+  const bend = (x: number, y: number, h: number) => body.front(x, y0 + y, lift + markLift + h)
   return [{ name: 'mark', slot: 'foil', geometry: wordMark(clamp(width * 0.18, 1.6, 4.4), bend, 0.014, 6) }]
 }
 

@@ -1,0 +1,29 @@
+import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
+import { expect, it } from 'vitest'
+import { placesOf } from '../../../kit/mesh/places'
+import { zipBag } from './zip-bag'
+
+it('the word mark of a zipped bag lies on its leather', () => {
+  const { parts } = zipBag({
+    shape: 'belt',
+    width: 28,
+    height: 15,
+    depth: 7,
+    softness: 0.2,
+    markLift: -0.004,
+  })
+  const of = (name: string) => parts.filter((part) => part.name === name).map(({ geometry }) => geometry)
+  const face = of('front.face').map(
+    (geometry) => new Mesh(geometry, new MeshBasicMaterial({ side: DoubleSide })),
+  )
+
+  const proud = of('mark')
+    .flatMap((geometry) => placesOf(geometry))
+    .filter((_, index) => index % 300 === 0)
+    .map(({ x, y, z }) => {
+      const ray = new Raycaster(new Vector3(x, y, 40), new Vector3(0, 0, -1))
+      return z - (ray.intersectObjects(face)[0]?.point.z ?? 0)
+    })
+
+  expect(Math.max(...proud)).toBeGreaterThan(0.005)
+})
