@@ -1,3 +1,4 @@
+import type { BufferGeometry } from 'three'
 import type { Model, Part } from '../../kit/mesh/model'
 import { curveThrough } from '../../kit/plane/curves'
 import { vector } from '../../kit/plane/maths'
@@ -11,6 +12,7 @@ import { roundLabel } from './glass'
 import { perfume } from './perfume'
 
 const vessels = ['clear', 'porcelain', 'smoked'] as const
+const vesselRadius = 4.1
 
 /** A candle in its tumbler, the lid leaning beside it; `volume` 70g or 220g. */
 export function candle(params: Params): Model {
@@ -41,7 +43,7 @@ export function candle(params: Params): Model {
 }
 
 function made(vessel: (typeof vessels)[number]): Part[] {
-  const [radius, tall, wall, base] = [4.1, 9.6, 0.36, 1.1]
+  const [radius, tall, wall, base] = [vesselRadius, 9.6, 0.36, 1.1]
   const inner = radius - wall
   const top = base + (tall - base) * 0.76
   const slot = { clear: 'glass', porcelain: 'ceramic', smoked: 'smoked' }[vessel]
@@ -102,7 +104,7 @@ function made(vessel: (typeof vessels)[number]): Part[] {
   ]
 }
 
-/** The lid stands on its edge against the vessel. */
+/** The lid stands on its edge before the vessel, its rim against it. */
 function lid(): Part[] {
   const radius = 4.16
   const plate = turned(
@@ -127,10 +129,20 @@ function lid(): Part[] {
     ],
     96,
   )
-  const geometry = merged([plate, knob])
-    .rotateX(Math.PI / 2 - 0.24)
-    .rotateY(0.36)
+  const geometry = merged([plate, knob]).rotateX(Math.PI / 2 - 0.24)
   geometry.computeBoundingBox()
   const low = geometry.boundingBox?.min.y ?? 0
-  return [{ name: 'lid', geometry: geometry.translate(4.9, -low, -2.9), slot: 'brushed' }]
+  geometry.translate(0, -low, outOfVessel(geometry)).rotateY(1.16)
+  return [{ name: 'lid', geometry, slot: 'brushed' }]
+}
+
+/** How far what is lower than the vessel has to go along z until it only touches it. */
+function outOfVessel(geometry: BufferGeometry): number {
+  const position = geometry.getAttribute('position')
+  let far = 0
+  for (let vertex = 0; vertex < position.count; vertex += 1) {
+    const across = Math.min(vesselRadius, Math.abs(position.getX(vertex)))
+    far = Math.max(far, Math.sqrt(vesselRadius ** 2 - across ** 2) - position.getZ(vertex))
+  }
+  return far
 }

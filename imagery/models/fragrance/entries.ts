@@ -24,6 +24,8 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
     ink: { type: 'plastic', colour: '#151413', roughness: 0.5 },
     wax: { type: 'wax', colour: '#e9dfcb' },
     wick: { type: 'cloth', colour: '#efe9db' },
+    // Behind glass a dye is not seen: every colour of it has a render of its own.
+    ...(params['design'] === 'gloss' ? { gloss: { type: 'plastic', colour, roughness: 0.34 } } : {}),
     bullet: { type: 'plastic', colour, dye: 'body', roughness: isMatte ? 0.62 : 0.34 },
   }
 }

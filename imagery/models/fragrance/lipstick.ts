@@ -122,7 +122,7 @@ function gloss(): Part[] {
         { ...plan, width: 1.5, depth: 1.5, power: 2.4 },
         { from: 0.5, tall: 4.2, radius: 0.3 },
       ),
-      slot: 'bullet',
+      slot: 'gloss',
     },
     {
       name: 'ring',
