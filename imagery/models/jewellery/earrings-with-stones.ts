@@ -8,14 +8,15 @@ import { brilliant, cabochon, claws, pearl } from './stones'
 
 export const moonstone = (): Part[] =>
   laid([
-    { name: 'hook', geometry: hoop(0.5, 0.07).translate(0, 2.35, 0), slot: 'metal' },
+    { name: 'hook', geometry: hoop(0.5, 0.07).translate(0, 2.12, 0.2), slot: 'metal' },
     {
       name: 'ring',
-      geometry: hoop(0.22, 0.05)
+      geometry: hoop(0.17, 0.045)
         .rotateY(Math.PI / 2)
-        .translate(0, 1.72, 0),
+        .translate(0, 1.57, 0.2),
       slot: 'metal',
     },
+    { name: 'eye', geometry: hoop(0.12, 0.045).translate(0, 1.39, 0.2), slot: 'metal' },
     { name: 'bezel', geometry: oval(0.98, 0.26), slot: 'metal' },
     {
       name: 'stone',

@@ -8,6 +8,10 @@ import { grounded, laid } from '../placing'
 import { chain, crescent, hoop, leafKnot } from './pieces'
 import { brilliant, cabochon, claws, pearl } from './stones'
 
+/** How a crescent hangs, and where its stone is soldered to the inside of its bow. */
+const lean = 0.5
+const seat = vector(0, -0.58, 0).applyAxisAngle(vector(0, 0, 1), lean)
+
 const chains = ['knot', 'links', 'lunar', 'pearl', 'diamond', 'collar'] as const
 
 /** A necklace laid as it hangs, its pendant towards us. */
@@ -60,15 +64,15 @@ export function necklace(params: Params): Model {
     hang(
       [
         ...laid([
-          { name: 'moon', geometry: crescent(1.25, 0.22, 1, 0.85).rotateZ(0.5), slot: 'metal' },
+          { name: 'moon', geometry: crescent(1.25, 0.22, 1, 0.85).rotateZ(lean), slot: 'metal' },
           {
             name: 'stone',
             geometry: cabochon(0.42, 0.7)
               .rotateX(Math.PI / 2)
-              .translate(0, -0.1, -0.1),
+              .translate(seat.x, seat.y, -0.1),
             slot: 'moonstone',
           },
-          { name: 'cup', geometry: hoop(0.44, 0.06).translate(0, -0.1, -0.08), slot: 'metal' },
+          { name: 'cup', geometry: hoop(0.44, 0.06).translate(seat.x, seat.y, -0.08), slot: 'metal' },
         ]).map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, 0, 1.5) })),
         {
           name: 'bail',

@@ -55,7 +55,7 @@ export function leafBangle(): Part[] {
     const up = index % 2 === 0 ? 1 : -1
     const rows = Array.from({ length: 25 }, (__, line) => {
       const t = line / 24
-      const half = 0.27 * Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.03)) ** 0.8 + 0.012
+      const half = 0.25 * Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.03)) ** 0.8 + 0.03
       return Array.from({ length: 9 }, (___, step) => {
         const w = step / 4 - 1
         const along = turn + t * 0.36
@@ -68,16 +68,20 @@ export function leafBangle(): Part[] {
         )
       })
     })
-    return shell(rows, { thickness: 0.1, crease: 45 })
+    return shell(rows, { thickness: 0.06, crease: 45 })
   })
   const veins = Array.from({ length: 22 }, (_, index) => {
     const turn = (index / 22) * Math.PI * 2
     const up = index % 2 === 0 ? 1 : -1
     const line = Array.from({ length: 9 }, (__, step) => {
       const t = step / 8
-      return place(turn + t * 0.36, 0.16 + 0.1 * Math.sin(Math.PI * t), 0.9 + up * (0.06 + t * 0.78))
+      return place(turn + t * 0.36, 0.085 + 0.1 * Math.sin(Math.PI * t), 0.9 + up * (0.06 + t * 0.78))
     })
-    return tube(curveThrough(line, 24), 0.035, { sides: 10, roundEnds: true })
+    return tube(curveThrough(line, 24), 0.04, {
+      sides: 12,
+      roundEnds: true,
+      scale: (share) => lerp(1.2, 0.6, share),
+    })
   })
   return [
     { name: 'stem', geometry: tube(stem, 0.13, { closed: true, sides: 16 }), slot: 'metal' },
