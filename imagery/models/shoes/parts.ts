@@ -13,8 +13,19 @@ import { wordMark } from '../../kit/solids/word-mark'
 import { onBoth } from './last/form'
 import type { Form } from './last/form'
 
+type Pair = {
+  apart?: number
+  forward?: number
+  turn?: number
+  /** Names of parts that are read, and so are the same on both shoes. */
+  read?: readonly string[]
+}
+
 /** A pair from its right shoe: the other one behind it, a little turned. */
-export function pairOf(right: readonly Part[], { apart = 10.5, forward = 2.4, turn = 9 } = {}): Part[] {
+export function pairOf(
+  right: readonly Part[],
+  { apart = 10.5, forward = 2.4, turn = 9, read = [] }: Pair = {},
+): Part[] {
   const low = Math.min(
     ...right.map(({ geometry }) => {
       geometry.computeBoundingBox()
@@ -32,12 +43,26 @@ export function pairOf(right: readonly Part[], { apart = 10.5, forward = 2.4, tu
   return [
     ...right.map((part) => stand({ ...part, name: `right-${part.name}` }, here)),
     ...right.map((part) =>
-      stand({ ...part, name: `left-${part.name}`, geometry: mirroredZ(part.geometry) }, there),
+      stand(
+        {
+          ...part,
+          name: `left-${part.name}`,
+          geometry: read.includes(part.name) ? movedAcross(part.geometry) : mirroredZ(part.geometry),
+        },
+        there,
+      ),
     ),
   ]
 }
 
-/** The word mark on the sock, read from the toe. */
+/** Where its mirror image would be, but not mirrored itself. */
+function movedAcross(geometry: Part['geometry']) {
+  geometry.computeBoundingBox()
+  const middle = geometry.boundingBox?.getCenter(new Vector3()).z ?? 0
+  return geometry.clone().translate(0, 0, -2 * middle)
+}
+
+/** The word mark on the sock, read from the heel. */
 export function sockMark(form: Form, x: number, lift: number, width = 3.2) {
   const { last } = form
   return wordMark(

@@ -57,6 +57,9 @@ const sidesOf = (design: Design) =>
         ],
   )
 
+/** Where the sock falls towards the toe, cm from the heel: on the seat a mark is seen edge-on, and as a ragged end. */
+const markAt = 5.4
+
 /** A pump on its heel: `heel` mm high; see `designs`. */
 export function pump(params: Params): Model {
   const heel = numberOf(params, 'heel', 85) / 10
@@ -71,7 +74,7 @@ export function pump(params: Params): Model {
   const lower = heelOf(form, { kind, breast: isBlock ? 5 : 4.8, sole: 0.16, lift: 0.32, out: 0.06 })
   const parts: Part[] = [
     { name: 'sock', geometry: insoleOf(form, 0.2), slot: 'insole' },
-    { name: 'mark', geometry: sockMark(form, 3.6, 0.335), slot: 'foil' },
+    { name: 'mark', geometry: sockMark(form, markAt, 0.335), slot: 'foil' },
     { name: 'sole', geometry: soleOf(form, 0.03, () => sole), slot: 'sole' },
     { name: 'heel', geometry: lower.heel, slot: design === 'block' ? 'stack' : 'leather' },
     { name: 'lift', geometry: lower.lift, slot: 'lift' },
@@ -81,7 +84,7 @@ export function pump(params: Params): Model {
   if (design === 'mary-jane') parts.push(...instepStrap(form))
   if (design === 'evening') parts.push(...jewel(form, throat))
   if (design === 'sandal') parts.push(...bandsOf(form))
-  return { parts: pairOf(parts) }
+  return { parts: pairOf(parts, { read: ['mark'] }) }
 }
 
 function upper(form: Form, topline: Topline): Part[] {
