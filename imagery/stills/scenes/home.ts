@@ -176,7 +176,9 @@ export const readingStill: Still = {
         },
         { at: [-110, -20, -330] },
       ),
-      ...bars(pane, { columns: 2, lines: 4, bar: 3 }, plaster('#d8cdbd'), -120),
+      // Upright bars stand a little before those across: in one plane they would fight where they meet.
+      ...bars(pane, { columns: 2, lines: 1, bar: 3 }, plaster('#d8cdbd'), -120),
+      ...bars(pane, { columns: 1, lines: 4, bar: 3 }, plaster('#d8cdbd'), -120.4),
       drape({ width: 60, fall: 262, run: 4 }, linen('#d9cdb9'), { at: [-40, 0, -110] }, 9),
       block([260, 1.4, 190], { type: 'wool', colour: '#cdbb9f' }, { at: [20, 0, -10] }, 0.6),
       ...armchair({ type: 'wool', colour: '#8c6f52' }, walnut, [34, 1, -34], -24),
@@ -202,9 +204,10 @@ export const readingStill: Still = {
       bulb([96, 134, -70], 190000, 4),
       {
         kind: 'area',
-        position: [-118, 140, -110],
-        target: [0, 40, 10],
-        power: 420000,
+        // Level with the wall and square to it, so that it lights no part of the window.
+        position: [-118, 140, -108],
+        target: [-118, 140, 10],
+        power: 700000,
         width: 100,
         height: 180,
         colour: '#b9c8e6',

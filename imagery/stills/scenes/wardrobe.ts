@@ -123,12 +123,12 @@ export const accessoriesStill: Still = {
   pieces: () => [
     ...room(plaster('#c7c0b3'), plaster('#d0c9bd'), 110),
     block([80, 24, 52], limestone, { at: [30, 0, -14] }, 0.6),
-    drum(12, 40, travertine, { at: [78, 0, -30] }),
+    drum(14, 40, travertine, { at: [78, 0, -30] }),
     product('hat', { colour: '#b88a56', params: { design: 'wide' } }, { at: [26, 24, -14], turn: -20 }),
     product(
       'sunglasses-square',
       { colour: '#6b4325', params: { design: 'square' } },
-      { at: [78, 40, -26], turn: -18, size: 1.2 },
+      { at: [75.2, 40, -21.5], turn: -18, size: 1.2 },
     ),
     product(
       'scarf',
