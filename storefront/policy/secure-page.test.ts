@@ -53,7 +53,10 @@ describe('[X04] the headers of a page', () => {
   it('are the same for a page that has been made secure before', () => {
     const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
     const file = '<script src="/_next/static/chunks/a.js" async=""></script>'
-    const secureStyled = createSecurePage({ payments: 'https://*.pay.example', readStyle: () => partsOfStyle('p{}') })
+    const secureStyled = createSecurePage({
+      payments: 'https://*.pay.example',
+      readStyle: () => partsOfStyle('p{}'),
+    })
     const made = secureStyled('/', {
       status: 200,
       headers: { 'content-type': 'text/html' },
