@@ -44,6 +44,22 @@ for (const { name, path } of [...pages, ...columns]) {
   })
 }
 
+test('[S25][P14] a film stands in its place before the pictures after it have arrived', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has its pictures in one row')
+  await page.goto(chaptered)
+  const film = page.getByRole('main').locator('figure').first()
+  const whole = await film.boundingBox()
+
+  await film.evaluate((element) => {
+    const slide = element.parentElement
+    while (slide?.nextElementSibling) slide.nextElementSibling.remove()
+  })
+  expect((await film.boundingBox())?.y).toBe(whole?.y)
+})
+
 for (const whose of ['a newcomer', 'a guest']) {
   test(`[S25][B01] the empty bag of ${whose} stands still while it loads`, async ({ page, shopper }) => {
     if (whose === 'a guest') await shopper.enter()
