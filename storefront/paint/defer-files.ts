@@ -8,8 +8,8 @@ const MOST_FOR_PICTURE = 500
 
 /**
  * Loads each of `files` once the page is painted and the picture it opens with is there, or cannot be had; at once where
- * nobody sees it. So does the whole of its style: all files of it are fetched first and hold from the same moment on, since what
- * stands in the page is their beginning only together.
+ * nobody sees it. So does the whole of its style: the part that stands in the page comes last until all files are there, or cannot
+ * be had, so that none overrules it while another is missing; then it stands first, and all that is in them holds.
  */
 const loader = (files: readonly string[]) =>
   [
@@ -19,12 +19,12 @@ const loader = (files: readonly string[]) =>
     'const once=()=>{load?.();load=null};',
     `picture.onload=picture.onerror=once;setTimeout(once,${MOST_FOR_PICTURE})`,
     '})))(()=>{',
-    'const add=(name,more)=>document.head.append(Object.assign(document.createElement(name),more)),',
-    'styles=document.querySelectorAll("link[disabled]");',
+    'const styles=document.querySelectorAll("link[disabled]");',
     'let left=styles.length;',
-    'const done=()=>--left||styles.forEach(style=>style.removeAttribute("disabled"));',
-    'styles.forEach(({href})=>add("link",{rel:"preload",as:"style",href,onload:done,onerror:done}));',
-    `for(const src of ${JSON.stringify(files)})add("script",{src,async:true})})`,
+    'const done=()=>--left||styles[0].before(document.querySelector("head>style"));',
+    'styles.forEach(style=>{style.onload=style.onerror=done;style.removeAttribute("disabled")});',
+    `for(const src of ${JSON.stringify(files)})`,
+    'document.head.append(Object.assign(document.createElement("script"),{src,async:true}))})',
   ].join('')
 
 /**

@@ -31,7 +31,7 @@ describe('[X01] a page’s styles', () => {
       '@font-face{src:url(/_next/static/media/jost.woff2)}.b{background:url("data:image/svg+xml,%3Csvg/%3E")}',
     )
     const disabled = [link('a', ' disabled=""'), link('b~1', ' disabled=""')].join('')
-    expect(html).toBe(page(`<style>${style}</style>${disabled}`))
+    expect(html).toBe(page(`${disabled}<style>${style}</style>`))
   })
 
   it.each(['/elsewhere/a.css', '/_next/static/chunks/../../BUILD_ID.css', 'https://other.example/a.css'])(
