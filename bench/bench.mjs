@@ -50,6 +50,9 @@ const sections = {
   paint: tableOf('First visit on a phone, 1.6 Mbit/s, a quarter of the processor', async (store) =>
     (await import('./paint.mjs')).measurePaint(store, pages),
   ),
+  lighthouse: tableOf('Lighthouse 12 for phones', async (store) =>
+    (await import('./lighthouse.mjs')).measureLighthouse(store, pages),
+  ),
   pages: tableOf('Requests a second, 16 connections, one process each', async (store) =>
     (await import('./pages.mjs')).measurePages(store, loadedPages),
   ),
