@@ -61,8 +61,12 @@ function lineOf(values: ReadLine): StoredLine {
   }
 }
 
-/** `isSo`: what else is to be known at the same moment. */
-const bagWithLines = (name: string, owner: 'customerId' | 'guestId', isSo = sql<boolean>`false`) =>
+/** `more`: other stock that is asked for; `isSo`: what else is to be known at the same moment. */
+const bagWithLines = (
+  name: string,
+  owner: 'customerId' | 'guestId',
+  { more = sql<string | null>`null`, isSo = sql<boolean>`false` } = {},
+) =>
   prepared((db) =>
     db
       .select({
@@ -70,15 +74,22 @@ const bagWithLines = (name: string, owner: 'customerId' | 'guestId', isSo = sql<
         catalogue: catalogueVersion.as('catalogue'),
         lines: sql<ReadLine[]>`(select ${jsonRows(readColumns, desc(bagLines.position))}
           from ${bagLines} ${join} where ${eq(bagLines.bagId, bags.id)})`.as('lines'),
-        more: stockOfSkus(sql`${sql.placeholder('skus')}`).as('more'),
+        more: more.as('more'),
         isSo: isSo.as('is_so'),
       })
       .from(bags)
       .where(eq(bags[owner], sql.placeholder('id')))
       .prepare(name),
   )
-const bagOfCustomer = bagWithLines('bag_by_customerId', 'customerId')
-const bagOfGuest = bagWithLines('bag_by_guestId', 'guestId')
+const bagAlone = {
+  customerId: bagWithLines('bag_by_customerId', 'customerId'),
+  guestId: bagWithLines('bag_by_guestId', 'guestId'),
+}
+const more = stockOfSkus(sql`${sql.placeholder('skus')}`)
+const bagAndStock = {
+  customerId: bagWithLines('bag_and_stock_by_customerId', 'customerId', { more }),
+  guestId: bagWithLines('bag_and_stock_by_guestId', 'guestId', { more }),
+}
 
 /** A bag with its lines, newest on top, and the version of the catalogue and the stock at the same moment. */
 export type FoundBag = { bag: Bag; catalogue: number; lines: StoredLine[]; onHand: OnHand; isSo: boolean }
@@ -92,18 +103,19 @@ export async function findBag(
   owner: BagOwner,
   skus: readonly string[] = [],
 ): Promise<FoundBag | null> {
+  const bagOf = skus.length > 0 ? bagAndStock : bagAlone
   const [found] =
     'customerId' in owner
-      ? await bagOfCustomer(db).execute({ id: owner.customerId, skus })
-      : await bagOfGuest(db).execute({ id: owner.guestId, skus })
+      ? await bagOf.customerId(db).execute({ id: owner.customerId, skus })
+      : await bagOf.guestId(db).execute({ id: owner.guestId, skus })
   return found ? withStock(found, skus) : null
 }
 
 /** The same of customers, and whether `isSo`: a statement that is built once. */
 export function bagBeside(name: string, isSo: SQL<boolean>) {
-  const bagOf = bagWithLines(name, 'customerId', isSo)
+  const bagOf = bagWithLines(name, 'customerId', { isSo })
   return async (db: Db, customerId: string, values: Values): Promise<FoundBag | null> => {
-    const [found] = await bagOf(db).execute({ ...values, id: customerId, skus: [] })
+    const [found] = await bagOf(db).execute({ ...values, id: customerId })
     return found ? withStock(found, []) : null
   }
 }
