@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
-import { changedLooks, loadStyles } from '../support/looks'
+import { holdingFiles } from '../support/faults'
+import { changedLooks } from '../support/looks'
 
 /** One of each kind of page. */
 const paths = [
@@ -19,13 +20,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
   test(`[X01] ${path} is painted by the style it brings as by all of its files`, async ({ page }) => {
-    const files = /\/_next\/static\/.*\.(css|js)$/
-    await page.route(files, (route) => route.abort())
-    await page.goto(path)
+    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort())
+    const release = await holdingFiles(page, /\/_next\/static\/.*\.css$/)
+    // Files on their way hold the page's load back, so what it shows at first is waited for in their stead.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    )
     expect(await changedLooks(page)).toEqual([])
 
-    await page.unroute(files)
-    await loadStyles(page)
+    release()
+    await page.waitForFunction(() =>
+      document.querySelector('head > :is(style, [rel="stylesheet"])')?.matches('style'),
+    )
     expect(await changedLooks(page)).toEqual([])
   })
 }

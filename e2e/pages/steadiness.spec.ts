@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../fixtures'
+import { holdingFiles } from '../support/faults'
 import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
 
@@ -80,7 +81,7 @@ test('[S25][P09] what comes beside a product when its place is in sight already 
   await shopper.enter()
   await callAs(page.request, 'addBrowsing', { body: { sku: pieces.squareNuit.sku } })
   await watchShifts(page)
-  const answer = await holdAnswers(page, /block\/products|getCategoryBundleProduct|productBrowsing\/list/)
+  const answer = await holdingFiles(page, /block\/products|getCategoryBundleProduct|productBrowsing\/list/)
   await page.goto(chaptered)
   await scrollThrough(page)
   // What was passed before the page came alive is asked for once it is in sight again.
@@ -136,7 +137,7 @@ test('[P02] a press that comes before the page’s script is answered once that 
   store,
 }) => {
   const { category } = store
-  const release = await holdAnswers(page, /\/_next\/static\/.+\.js/)
+  const release = await holdingFiles(page, /\/_next\/static\/.+\.js/)
   await page.goto('/categories/women/handbags/tote', { waitUntil: 'commit' })
   await category.filterButton.click()
   release()
@@ -149,19 +150,6 @@ async function scrollThrough(page: Page) {
   for (let y = 0; y < 12; y += 1) await page.mouse.wheel(0, 600)
   await footer.scrollIntoViewIfNeeded()
   await expect(footer).toBeInViewport()
-}
-
-/** Keeps back what is answered under these addresses until told to let it go. */
-async function holdAnswers(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 async function watchShifts(page: Page) {

@@ -27,15 +27,30 @@ export async function losingTheAnswer(page: Page, name: CallName) {
 
 /** Holds the call back until the answer is called: what is pending can be looked at for as long as it takes. */
 export async function holding(page: Page, name: CallName): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { opened, open } = gate()
   await onCall(page, name, async (route) => {
-    await released
+    await opened
     return route.fallback()
   })
-  return release
+  return open
+}
+
+/** Holds back what is answered under these addresses until the answer is called. */
+export async function holdingFiles(page: Page, url: RegExp): Promise<() => void> {
+  const { opened, open } = gate()
+  await page.route(url, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}
+
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
 }
 
 /** Counts the requests of the call from now on. */

@@ -32,19 +32,3 @@ export async function changedLooks(page: Page): Promise<string[]> {
     })
   })
 }
-
-/** Loads the files of style a page names, all of them, and waits until they hold. */
-export async function loadStyles(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-        (link) =>
-          new Promise((resolve, reject) => {
-            const fresh = document.createElement('link')
-            Object.assign(fresh, { rel: 'stylesheet', href: link.href, onload: resolve, onerror: reject })
-            link.replaceWith(fresh)
-          }),
-      ),
-    ),
-  )
-}
