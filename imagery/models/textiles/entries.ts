@@ -119,7 +119,7 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 })
 
 /** What is sold as pale as the paper. */
-const whites = ['cape']
+const whites = ['cape', 'sleeveless-dress', 'shirt']
 
 /** Blue jeans are sewn with tobacco thread, all else with thread of the cloth's own colour. */
 const dyes = ({ colour, params }: Look) =>
