@@ -131,7 +131,9 @@ export function casing(options: CasingOptions): Casing {
         ]
       : []),
   ])
-  const path = stripPath(outline, options.isWrapped ? Infinity : top - (isOpen ? 0.06 : 0.9))
+  const path = isOpen
+    ? raised(stripPath(outline, top - belowRim), top - 0.1)
+    : stripPath(outline, options.isWrapped ? Infinity : top - 0.9)
   const side = stripSurface(path, { bottom, height, fold, depthAt })
   const along = path.points.length - 1
   parts.push(
@@ -175,6 +177,30 @@ function stripPath(outline: Outline, limit: number): Path {
     length += Math.hypot(b[0] - a[0], b[1] - a[1])
   }
   return { points, normals: kept, isPart, length }
+}
+
+/** How far below the rim the strip of an open bag leaves its line, which turns over the mouth there. */
+const belowRim = 0.7
+
+/** The same line, both its ends carried on straight up to a height: beside the mouth, not over it. */
+function raised({ points, normals, length }: Path, height: number): Path {
+  const pieces = Math.max(2, Math.ceil(belowRim / stride))
+  const end = (last: Point, before: Point) => {
+    const slope = (last[0] - before[0]) / (last[1] - before[1])
+    return Array.from({ length: pieces }, (_, k): Point => {
+      const y = lerp(last[1], height, (k + 1) / pieces)
+      return [last[0] + slope * (y - last[1]), y]
+    })
+  }
+  const last = points.length - 1
+  const left = end(item(points, 0), item(points, 1)).reverse()
+  const right = end(item(points, last), item(points, last - 1))
+  return {
+    points: [...left, ...points, ...right],
+    normals: [...left.map(() => item(normals, 0)), ...normals, ...right.map(() => item(normals, last))],
+    isPart: true,
+    length: length + 2 * (height - item(points, last)[1]),
+  }
 }
 
 type StripShape = {
