@@ -24,12 +24,12 @@ export function sandboxProviders(
   return {
     sms: {
       send: (message) => outbox('sms', { at: at(), ...message }),
-      notify: ({ reference, mobile, kind, text }) =>
-        outbox('messages', { at: at(), reference, mobile, kind, text }),
+      notify: ({ reference, mobile, kind, text, isRepeat }) =>
+        outbox('messages', { at: at(), reference, mobile, kind, text }, isRepeat),
     },
     mail: {
-      send: ({ reference, email, kind, text }) =>
-        outbox('messages', { at: at(), reference, email, kind, text }),
+      send: ({ reference, email, kind, text, isRepeat }) =>
+        outbox('messages', { at: at(), reference, email, kind, text }, isRepeat),
     },
     captcha: {
       draw: async (challenge) => {

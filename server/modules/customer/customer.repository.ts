@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { customers } from '@/server/db/schema/customer/customers'
 
@@ -8,6 +8,16 @@ export type ProfileFields = Partial<Omit<CustomerRow, 'id' | 'mobile' | 'mobileH
 export async function findCustomer(db: Db, id: string): Promise<CustomerRow | null> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id))
   return customer ?? null
+}
+
+export type Recipient = Pick<CustomerRow, 'id' | 'mobile' | 'hasOrderMessages'>
+
+export function findRecipients(db: Db, ids: readonly string[]): Promise<Recipient[]> {
+  const { id, mobile, hasOrderMessages } = customers
+  return db
+    .select({ id, mobile, hasOrderMessages })
+    .from(customers)
+    .where(inArray(id, [...ids]))
 }
 
 export async function lockCustomer(tx: Db, id: string): Promise<CustomerRow | null> {

@@ -11,7 +11,7 @@ import { lockSessionsOfGuest } from '../sessions/sessions.service'
 import { checkCode } from '../sms/sms.service'
 import { agreedVersion } from './agreed-version'
 import * as repository from './customer.repository'
-import type { CustomerRow } from './customer.repository'
+import type { CustomerRow, Recipient } from './customer.repository'
 import { userInfoOf } from './user-info'
 
 export { findByMobile, findOrInsert, updateCustomer } from './customer.repository'
@@ -45,12 +45,10 @@ export function contactsOf({ mobile, email }: CustomerRow): string[] {
   return email === null ? [mobile] : [mobile, email]
 }
 
-/** Where a customer is reached and whether they want to hear of their orders; null once the account is gone. */
-export function findRecipient(
-  db: Db,
-  id: string,
-): Promise<Pick<CustomerRow, 'mobile' | 'hasOrderMessages'> | null> {
-  return repository.findCustomer(db, id)
+/** Where customers are reached and whether they want to hear of their orders, by their ids; none whose account is gone. */
+export async function findRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
+  const recipients = await repository.findRecipients(db, ids)
+  return new Map(recipients.map((recipient) => [recipient.id, recipient]))
 }
 
 export async function getCustomer({ db }: Deps, id: string): Promise<UserInfo> {

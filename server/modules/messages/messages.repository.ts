@@ -52,12 +52,13 @@ export function claimNext(
     .returning()
 }
 
-/** Changes a message that still waits. */
-export async function updateDue(db: Db, id: string, change: Change): Promise<void> {
+/** Changes those of the messages that still wait. */
+export async function updateDue(db: Db, ids: readonly string[], change: Change): Promise<void> {
+  if (ids.length === 0) return
   await db
     .update(messages)
     .set(change)
-    .where(and(eq(messages.id, id), eq(messages.status, 'due')))
+    .where(and(inArray(messages.id, [...ids]), eq(messages.status, 'due')))
 }
 
 /** A message about something that is no longer so is not sent. */

@@ -1,13 +1,13 @@
 import type { Deps } from '@/server/http/calls/deps'
 import { describeError } from '@/server/platform/describe-error'
 import type { Job } from '@/server/platform/jobs'
-import { findRecipient } from '../customer/customer.service'
+import { findRecipients } from '../customer/customer.service'
 import { messageText } from './message-text'
 import * as repository from './messages.repository'
 import type { MessageRow } from './messages.repository'
 import { isQuiet } from './quiet-hours'
 
-/** Messages on their way at the same time: as many as an instance has connections. */
+/** Messages on their way at the same time. */
 const MOST_AT_ONCE = 20
 /** Of one run, which a stop of the program waits for. */
 const MOST_BATCHES = 25
@@ -27,33 +27,54 @@ async function sendMessages(deps: Deps): Promise<void> {
     if (isQuiet(now)) return
     const claimedUntil = new Date(now.getTime() + CLAIM_MS)
     const messages = await repository.claimNext(deps.db, { now, claimedUntil, most: MOST_AT_ONCE })
-    await Promise.all(messages.map((message) => sendMessage(deps, message)))
+    await sendBatch(deps, messages)
     if (messages.length < MOST_AT_ONCE) return
   }
 }
 
-/** A message that was tried before may have gone out unheard: its provider is told so and does not send it again. */
-async function sendMessage(deps: Deps, message: MessageRow): Promise<void> {
-  const { db, clock, log } = deps
-  try {
-    const contact = await contactOf(deps, message)
-    if (contact !== null) await deliver(deps, message, contact)
-    const end =
-      contact === null ? ({ status: 'withheld' } as const) : { status: 'sent' as const, sentAt: clock.now() }
-    await repository.updateDue(db, message.id, end)
-  } catch (error) {
-    log.error({ message: message.id, error: describeError(error) }, 'message not sent')
-    await repository.updateDue(db, message.id, afterFailure(message, clock.now()))
+/** One statement finds whom to reach, one settles what was sent: the connections are for shoppers. */
+async function sendBatch(deps: Deps, batch: readonly MessageRow[]): Promise<void> {
+  const { db, clock } = deps
+  const contactOf = await contactsOf(deps, batch)
+  const sent: string[] = []
+  const withheld: string[] = []
+  const deliveries = batch.map(async (message) => {
+    const contact = contactOf(message)
+    if (contact === null) withheld.push(message.id)
+    else if (await isDelivered(deps, message, contact)) sent.push(message.id)
+  })
+  await Promise.all(deliveries)
+  await repository.updateDue(db, sent, { status: 'sent', sentAt: clock.now() })
+  await repository.updateDue(db, withheld, { status: 'withheld' })
+}
+
+/** Where to tell each; null for customers who named no contact and do not want to hear of their orders. */
+async function contactsOf({ db }: Deps, batch: readonly MessageRow[]) {
+  const customerIds = batch.flatMap(({ contact, customerId }) =>
+    contact === null && customerId !== null ? [customerId] : [],
+  )
+  const recipients = await findRecipients(db, customerIds)
+  return ({ contact, customerId }: MessageRow): string | null => {
+    if (contact !== null || customerId === null) return contact
+    const recipient = recipients.get(customerId)
+    return recipient?.hasOrderMessages ? recipient.mobile : null
   }
 }
 
-/** Where to tell it; null for a customer who named no contact and does not want to hear of their orders. */
-async function contactOf({ db }: Deps, { customerId, contact }: MessageRow): Promise<string | null> {
-  if (contact !== null || customerId === null) return contact
-  const recipient = await findRecipient(db, customerId)
-  return recipient?.hasOrderMessages ? recipient.mobile : null
+/** Whether it went out; if not, it waits for its next try. */
+async function isDelivered(deps: Deps, message: MessageRow, contact: string): Promise<boolean> {
+  const { db, clock, log } = deps
+  try {
+    await deliver(deps, message, contact)
+    return true
+  } catch (error) {
+    log.error({ message: message.id, error: describeError(error) }, 'message not sent')
+    await repository.updateDue(db, [message.id], afterFailure(message, clock.now()))
+    return false
+  }
 }
 
+/** A message that was tried before may have gone out unheard: its provider is told so and does not send it again. */
 async function deliver({ providers }: Deps, message: MessageRow, contact: string): Promise<void> {
   const { id: reference, kind, parameters, tries } = message
   const notice = { reference, kind, parameters, text: messageText(kind, parameters), isRepeat: tries > 1 }
