@@ -183,19 +183,8 @@ function fastening(on: Draped, coat: Coat, overlap: number, waistAt: number): Pa
   ]
 }
 
-/** Belt, epaulettes, storm flap and cuffs. */
-const trenchTrim = (
-  on: Draped,
-  cutting: UpperCut,
-  { x, low, high, way }: { x: number; low: number; high: number; way: 1 | -1 },
-): Part[] => [
-  topstitch('edge-stitch', on, [[[x + way * 0.7, low + 1] as const, [x + way * 0.7, high] as const]], {
-    high: 0.22,
-    pitch: 0.26,
-    length: 0.2,
-    radius: 0.028,
-  }),
-  ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
+/** Of a man's trench; a woman's is sold without either. */
+const flapAndEpaulettes = (on: Draped): Part[] => [
   ...([1, -1] as const).map((side) =>
     strip(
       `epaulette${side}`,
@@ -220,6 +209,22 @@ const trenchTrim = (
     ],
     { thickness: 0.2 },
   ),
+]
+
+/** Belt, cuffs, and what a man's has besides. */
+const trenchTrim = (
+  on: Draped,
+  cutting: UpperCut,
+  { x, low, high, way }: { x: number; low: number; high: number; way: 1 | -1 },
+): Part[] => [
+  topstitch('edge-stitch', on, [[[x + way * 0.7, low + 1] as const, [x + way * 0.7, high] as const]], {
+    high: 0.22,
+    pitch: 0.26,
+    length: 0.2,
+    radius: 0.028,
+  }),
+  ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
+  ...(way > 0 ? flapAndEpaulettes(on) : []),
   ...cuffs(cutting, on, { width: 5.5, high: 0.14, thickness: 0.2 }),
   ...([1, -1] as const).map((arm) => {
     const around = cuffAround(cutting, arm)
