@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { isTryOnPath } from '@/lib/links'
 import { pageHeaders } from '@/lib/security-headers'
+import { awaitTitle } from '../paint/await-title'
 import type { ReadStyle } from '../paint/built-styles'
 import { deferFiles } from '../paint/defer-files'
 import { inlineStyles, styleOf } from '../paint/inline-styles'
@@ -26,7 +27,7 @@ export function createSecurePage({ payments, readStyle }: Parts): SecurePage {
   return (path, made) => {
     if (!isHtml(made)) return made
     const deferred = deferFiles(made.body.toString())
-    const html = joinScripts(preloadPicture(inlineStyles(deferred.html, readStyle)), deferred.loader)
+    const html = joinScripts(awaitTitle(preloadPicture(inlineStyles(deferred.html, readStyle))), deferred.loader)
     const isTryOn = isTryOnPath(path)
     const style = styleOf(html)
     const styles = style === null ? [] : [sourceOf(style)]
