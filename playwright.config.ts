@@ -26,9 +26,12 @@ const searchApp = {
 /** What says the same of a wide window and of a phone is shown on one of them. */
 const desktopAlone = [
   'pages/{keyboard,cached,outage,seo,search-engines,content-policy,forced-colours,print}.spec.ts',
-  'shopping/{gate,tabs,storage}.spec.ts',
+  'shopping/{gate,tabs,storage,analytics}.spec.ts',
 ]
-const phoneAlone = ['shopping/{try-on,try-on-leaving}.spec.ts']
+const phoneAlone = [
+  'pages/{without-scripts,resilience}.spec.ts',
+  'shopping/{invoice,returns,orders,personal-data,try-on,try-on-leaving}.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'e2e',

@@ -60,33 +60,36 @@ async function headOf(request: APIRequestContext, path: string) {
   }
 }
 
-test('[S01][S22][S24] every content page answers with its own heading, description and way to it', async ({
-  request,
-}) => {
-  for (const [path, heading] of Object.entries(pages)) {
-    await test.step(path, async () => {
-      const head = await headOf(request, path)
+test(
+  '[S01][S22][S24] every content page answers with its own heading, description and way to it',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    for (const [path, heading] of Object.entries(pages)) {
+      await test.step(path, async () => {
+        const head = await headOf(request, path)
 
-      expect.soft(head, path).toMatchObject({ status: 200, headings: [heading], canonical: path })
-      expect.soft(head.description.length, path).toBeGreaterThan(5)
-      expect.soft(head.data, path).toContain('BreadcrumbList')
-    })
-  }
-})
+        expect.soft(head, path).toMatchObject({ status: 200, headings: [heading], canonical: path })
+        expect.soft(head.description.length, path).toBeGreaterThan(5)
+        expect.soft(head.data, path).toContain('BreadcrumbList')
+      })
+    }
+  },
+)
 
-test('[S01][S22] a content page there never was is not found; the one for maintenance is alone', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['/faq/parking', '/privacy-policy/1999-01', '/stores/paris']) {
-    expect.soft((await request.get(path)).status(), path).toBe(404)
-  }
+test(
+  '[S01][S22] a content page there never was is not found; the one for maintenance is alone',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    for (const path of ['/faq/parking', '/privacy-policy/1999-01', '/stores/paris']) {
+      expect.soft((await request.get(path)).status(), path).toBe(404)
+    }
 
-  await page.goto('/maintenance')
-  await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '400-880-1924' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-})
+    await page.goto('/maintenance')
+    await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '400-880-1924' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  },
+)
 
 test('[S22] a policy names its version, keeps its table of contents in view and its former versions at hand', async ({
   page,
@@ -141,12 +144,16 @@ test('[S22] the FAQ is searched as one types, and a question is linked to', asyn
   await expect(page.getByText('亦可选择「验证码登录」')).toBeVisible()
 })
 
-test('[S22] a topic of the FAQ tells search engines its questions', async ({ request }) => {
-  const { data, html } = await headOf(request, '/faq/returns')
+test(
+  '[S22] a topic of the FAQ tells search engines its questions',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const { data, html } = await headOf(request, '/faq/returns')
 
-  expect(data).toContain('FAQPage')
-  expect(html).toContain('"name":"退货有期限吗"')
-})
+    expect(data).toContain('FAQPage')
+    expect(html).toContain('"name":"退货有期限吗"')
+  },
+)
 
 test('[S22] the size guide measures in words, drawing and table', async ({ page, isMobile }) => {
   await page.goto('/sizeguide')
@@ -187,7 +194,7 @@ test('[S22] who wants to talk finds hours, telephone, live chat and boutiques', 
   await expect(page.getByRole('link', { name: '021-5555 0188' })).toHaveAttribute('href', 'tel:02155550188')
 })
 
-test('[S22] the code on the follow page can be scanned', async ({ page }) => {
+test('[S22] the code on the follow page can be scanned', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/follow')
   const code = page.getByRole('img', { name: '奥蕾官方账号二维码' })
 
@@ -207,7 +214,7 @@ test('[S22] an editorial page shows its picture, its words and its pieces', asyn
   await expect(page.getByText(/^¥[\d,]+$/).first()).toBeAttached()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('[S22] policies and answers can be read', async ({ page }) => {
@@ -220,7 +227,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('accessibility', () => {
+test.describe('accessibility', { tag: '@desktop' }, () => {
   for (const path of [
     '/contact',
     '/follow',

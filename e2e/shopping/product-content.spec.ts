@@ -29,14 +29,20 @@ for (const [path, word, isSold] of [
   ['/ecorce-shoulder-bag-bg0208', '暂不在中国销售', false],
   ['/arcade-emerald-ring-fj0103', '价格请咨询客户服务', false],
 ] as const) {
-  test(`[P05] a piece that is «${word}» says so and ${isSold ? 'is' : 'is not'} sold`, async ({ page }) => {
-    await page.goto(path)
-    const article = page.getByRole('main').getByRole('article')
+  test(
+    `[P05] a piece that is «${word}» says so and ${isSold ? 'is' : 'is not'} sold`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(path)
+      const article = page.getByRole('main').getByRole('article')
 
-    await expect(article.getByText(word, { exact: true }).first()).toBeVisible()
-    // The pieces of the rows below are added by buttons that name them.
-    await expect(article.getByRole('button', { name: '加入购物袋', exact: true })).toHaveCount(isSold ? 1 : 0)
-  })
+      await expect(article.getByText(word, { exact: true }).first()).toBeVisible()
+      // The pieces of the rows below are added by buttons that name them.
+      await expect(article.getByRole('button', { name: '加入购物袋', exact: true })).toHaveCount(
+        isSold ? 1 : 0,
+      )
+    },
+  )
 }
 
 test('[P13] how large a piece is, is drawn beside a sheet once it is asked for', async ({ page }) => {
