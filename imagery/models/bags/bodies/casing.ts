@@ -24,6 +24,8 @@ export type CasingOptions = {
   fold?: number
   /** Its top is open: faces end in an edge, one sees inside. */
   isOpen?: boolean
+  /** The strip goes over its mouth all the same, as pictures that are not made anew yet show it. */
+  hasLid?: boolean
   /** The strip runs all around, over the top too. */
   isWrapped?: boolean
   pad?: number
@@ -131,9 +133,10 @@ export function casing(options: CasingOptions): Casing {
         ]
       : []),
   ])
-  const path = isOpen
-    ? raised(stripPath(outline, top - belowRim), top - 0.1)
-    : stripPath(outline, options.isWrapped ? Infinity : top - 0.9)
+  const path =
+    isOpen && !options.hasLid
+      ? raised(stripPath(outline, top - belowRim), top - 0.1)
+      : stripPath(outline, options.isWrapped || isOpen ? Infinity : top - 0.9)
   const side = stripSurface(path, { bottom, height, fold, depthAt })
   const along = path.points.length - 1
   parts.push(
