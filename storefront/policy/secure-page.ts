@@ -27,7 +27,10 @@ export function createSecurePage({ payments, readStyle }: Parts): SecurePage {
   return (path, made) => {
     if (!isHtml(made)) return made
     const deferred = deferFiles(made.body.toString())
-    const html = joinScripts(awaitTitle(preloadPicture(inlineStyles(deferred.html, readStyle))), deferred.loader)
+    const html = joinScripts(
+      awaitTitle(preloadPicture(inlineStyles(deferred.html, readStyle))),
+      deferred.loader,
+    )
     const isTryOn = isTryOnPath(path)
     const style = styleOf(html)
     const styles = style === null ? [] : [sourceOf(style)]
