@@ -133,10 +133,7 @@ export function casing(options: CasingOptions): Casing {
         ]
       : []),
   ])
-  const path =
-    isOpen && !options.hasLid
-      ? raised(stripPath(outline, top - belowRim), top - 0.1)
-      : stripPath(outline, options.isWrapped || isOpen ? Infinity : top - 0.9)
+  const path = sideLine(options, top)
   const side = stripSurface(path, { bottom, height, fold, depthAt })
   const along = path.points.length - 1
   parts.push(
@@ -154,6 +151,15 @@ export function casing(options: CasingOptions): Casing {
 }
 
 type Path = { points: Point[]; normals: Point[]; isPart: boolean; length: number }
+
+/** The line of the strip: beside an open mouth, over a wrapped bag, and short of the top under a flap. */
+function sideLine(
+  { outline, isOpen = false, hasLid = false, isWrapped = false }: CasingOptions,
+  top: number,
+) {
+  if (isOpen && !hasLid) return raised(stripPath(outline, top - belowRim), top - 0.1)
+  return stripPath(outline, isOpen || isWrapped ? Infinity : top - 0.9)
+}
 
 /** The line the strip follows, a little inside the outline, counter-clockwise from the left top. */
 function stripPath(outline: Outline, limit: number): Path {
