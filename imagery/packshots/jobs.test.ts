@@ -123,6 +123,13 @@ describe('jobs', () => {
       ['second', 1, true, true],
       ['mannequin', 2, false, true],
     ])
+    for (const [design, white] of [
+      ['sleeveless-dress', '#efe8da'],
+      ['shirt', '#f7f6f2'],
+    ] as const) {
+      const looks = looksOf(dyedIn({ model: 'garment', params: { design } }, [white, '#171615']))
+      expect(jobsOf(looks).filter(({ isFlagged }) => isFlagged)).toHaveLength(2)
+    }
     const camisole = dyedIn({ model: 'garment', params: { design: 'camisole' } }, ['#efe8da', '#171615'])
     expect(jobsOf(looksOf(camisole)).some(({ isFlagged }) => isFlagged)).toBe(false)
   })

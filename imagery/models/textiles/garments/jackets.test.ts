@@ -7,4 +7,4 @@ it('a quilted coat has its buttons below the points of its collar', () => {
   const boundsOf = (name: string) =>
     boundsOfModel({ parts: parts.filter((part) => part.name.startsWith(name)) })
   expect(boundsOf('buttons').max.y).toBeLessThan(boundsOf('collar').min.y)
-})
+}, 120_000)
