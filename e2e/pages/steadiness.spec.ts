@@ -50,6 +50,8 @@ test('[S25][P14] a film stands in its place before the pictures after it have ar
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has its pictures in one row')
+  // The page's script would look for what is taken away here.
+  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort())
   await page.goto(chaptered)
   const film = page.getByRole('main').locator('figure').first()
   const whole = await film.boundingBox()
