@@ -132,14 +132,16 @@ type Band = {
   thickness?: number
   slot?: string
   ribs?: Ribs
+  /** How much of it is open to either side of the middle of the front, as a share of the whole. */
+  gap?: number
 }
 
-/** A band around a tube without an end: a waistband, a cuff, the ribs of knitwear. */
+/** A band around a tube, without an end unless a zip parts it: a waistband, a cuff, the ribs of knitwear. */
 export function band(
   name: string,
   on: Draped,
   around: Around,
-  { from = 0, to, high = 0.08, thickness = 0.16, slot = 'cloth', ribs }: Band,
+  { from = 0, to, high = 0.08, thickness = 0.16, slot = 'cloth', ribs, gap = 0 }: Band,
 ): Part {
   const fine = ribs ? ribs.count * 6 : 200
   const columns = isCoarse() ? 40 : fine
@@ -147,7 +149,9 @@ export function band(
   const spots: Vector3[][] = []
   for (let line = 0; line <= lines; line += 1) {
     const above = lerp(from, to, line / lines)
-    const row = Array.from({ length: columns }, (_, column) => around(column / columns, above))
+    const row = Array.from({ length: columns }, (_, column) =>
+      around(gap === 0 ? column / columns : lerp(0.25 + gap, 1.25 - gap, column / (columns - 1)) % 1, above),
+    )
     spots.push(
       row.map(({ side, place }, column) => {
         const { point, normal } = on.spot(side, place)
@@ -165,7 +169,7 @@ export function band(
     name,
     slot,
     geometry: shell(spots, {
-      ring: true,
+      ring: gap === 0,
       thickness,
       crease: 50,
       uv: (line, column) => [item(along, column % columns), lerp(from, to, line / lines)],

@@ -90,16 +90,20 @@ function evened(ring: readonly NeckPoint[], rounds: number): NeckPoint[] {
   )
 }
 
-/** A band standing at the neck: crew, mock, the low one of a blouse that is tied, or rolled over. */
+/** A ring that is open in front by this share of it to either side, for a zip. */
+const openAt = (ring: readonly NeckPoint[], gap: number) =>
+  gap === 0 ? ring : ring.filter(({ share }) => share > gap && share < 1 - gap)
+
+/** A band standing at the neck: crew, mock, the low one of a blouse that is tied, or rolled over; `gap` as of `openAt`. */
 export function neckBand(
   on: Draped,
   cutting: UpperCut,
   kind: 'crew' | 'mock' | 'tie' | 'roll',
-  { slot = 'rib', ribs = 0 } = {},
+  { slot = 'rib', ribs = 0, gap = 0 } = {},
 ): Part {
   const isRibbed = ribs > 0 && !isCoarse()
   const raw = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
-  const ring = kind === 'tie' ? evened(raw, 24) : raw
+  const ring = openAt(kind === 'tie' ? evened(raw, 24) : raw, gap)
   const profiles: Record<typeof kind, readonly Point[]> = {
     crew: [
       [0.5, -1.1],
@@ -146,7 +150,7 @@ export function neckBand(
     geometry: sheetOf(
       columnsOf(ring, (share) => profile.map(([o, u], step): Point => [o + wave(share, step), u])),
       kind === 'crew' ? 0.28 : 0.34,
-      true,
+      gap === 0,
     ),
     slot,
   }
@@ -160,6 +164,8 @@ type ShirtCollar = {
   thickness?: number
   /** The radius of the button that closes the stand; none where a zip does. */
   button?: number
+  /** How far the stand is open for a zip. */
+  gap?: number
 }
 
 /**
@@ -169,7 +175,15 @@ type ShirtCollar = {
 export function shirtCollar(
   on: Draped,
   cutting: UpperCut,
-  { stand = 2.3, fall = 4, tip = 3.6, open = 0.012, thickness = 0.16, button = 0.5 }: ShirtCollar = {},
+  {
+    stand = 2.3,
+    fall = 4,
+    tip = 3.6,
+    open = 0.012,
+    thickness = 0.16,
+    button = 0.5,
+    gap = 0,
+  }: ShirtCollar = {},
 ): Part[] {
   const ring = neckRing(on, cutting, 200)
   const low = (share: number) => 1 - 0.25 * smooth(0.2, 0, Math.min(share, 1 - share))
@@ -193,7 +207,7 @@ export function shirtCollar(
       )
     },
   )
-  const standing = columnsOf(ring, (share) =>
+  const standing = columnsOf(openAt(ring, gap), (share) =>
     soften(
       [
         [0.14, -0.55],
@@ -207,7 +221,7 @@ export function shirtCollar(
   return [
     ...sewnButtons('stand-button', button > 0 ? [middle] : [], { radius: button, high: thickness }),
     { name: 'collar', geometry: sheetOf(falling, thickness, false), slot: 'cloth' },
-    { name: 'collar-stand', geometry: sheetOf(standing, thickness, true), slot: 'cloth' },
+    { name: 'collar-stand', geometry: sheetOf(standing, thickness, gap === 0), slot: 'cloth' },
     edgeStitch(falling, thickness),
   ]
 }

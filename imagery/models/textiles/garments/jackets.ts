@@ -1,7 +1,8 @@
+import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { whichever } from '../../../kit/plane/curves'
-import { lerp } from '../../../kit/plane/maths'
+import { lerp, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { hemAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
@@ -86,8 +87,26 @@ function buttoned(on: Draped, cutting: UpperCut): Part[] {
 /** Four stitches to a centimetre, of stronger thread. */
 const coarse = { pitch: 0.28, length: 0.22, radius: 0.03 }
 
+/** How the zip goes on from the neck between the ends of the collar, to its upper edge. */
+function collarZip(on: Draped, { neck }: UpperCut, isFlight: boolean): Vector3[] {
+  const { point } = on.spot(1, [0, -neck.front])
+  const profile: readonly Point[] = isFlight
+    ? [
+        [0.3, 0.8],
+        [0, 2.6],
+        [-0.15, 4.4],
+        [-0.12, 5.3],
+      ]
+    : [
+        [0.08, 0.5],
+        [0.04, 0.9],
+        [0, 1.35],
+      ]
+  return profile.map(([out, up]) => point.clone().add(vector(0, up, out)))
+}
+
 const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
-  ...zipper(on, -cutting.length + (isFlight ? 5 : 0.4), -9.6),
+  ...zipper(on, -cutting.length + (isFlight ? -0.3 : 0.4), -9.6, collarZip(on, cutting, isFlight)),
   topstitch(
     'zip-stitch',
     on,
@@ -98,8 +117,16 @@ const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
     coarse,
   ),
   ...(isFlight
-    ? [neckBand(on, cutting, 'mock', { ribs: 70 })]
-    : shirtCollar(on, cutting, { stand: 2, fall: 4.6, tip: 3.6, thickness: 0.22, open: 0.03, button: 0 })),
+    ? [neckBand(on, cutting, 'mock', { ribs: 70, gap: 0.013 })]
+    : shirtCollar(on, cutting, {
+        stand: 2,
+        fall: 4.6,
+        tip: 3.6,
+        thickness: 0.22,
+        open: 0.03,
+        button: 0,
+        gap: 0.013,
+      })),
   ...(isFlight ? weltedPockets(on) : welt(on, 'pocket', { x: 12, y: -44, width: 13, height: 1.5, tilt: 4 })),
   ...(isFlight
     ? [
@@ -110,6 +137,7 @@ const zipped = (on: Draped, cutting: UpperCut, isFlight: boolean): Part[] => [
           thickness: 0.24,
           slot: 'rib',
           ribs: { count: 150, deep: 0.06 },
+          gap: 0.006,
         }),
       ]
     : seams(on, cutting)),
