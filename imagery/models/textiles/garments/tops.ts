@@ -1,13 +1,15 @@
 import { patch } from '../../../kit/cloth/fabric'
 import type { Part } from '../../../kit/mesh/model'
-import { lerp, smooth } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
-import { tailored } from '../cutting/tailoring'
+import type { Point } from '../../../kit/plane/outline'
+import { apart, sleeveOf } from '../cutting/sleeve'
+import { halfOf, tailored } from '../cutting/tailoring'
+import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand } from '../details/neck'
 import { flatStrip } from '../details/laid'
 import { cloth, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
-import { rectangle, strip } from '../details/trim'
+import { strip } from '../details/trim'
 import { with_ } from './block'
 import type { Design } from './designs'
 import { slipOf } from './slips'
@@ -72,6 +74,18 @@ function cape(): Part[] {
   ]
 }
 
+/** From one side seam to the other, where the stripe of the other piece begins. */
+function stripeAcross(cutting: UpperCut, y: number): Point[] {
+  const [low, high] = [y - 0.55, y + 0.55]
+  const halfAt = halfOf(cutting)
+  return [
+    [-halfAt(low), low],
+    [halfAt(low), low],
+    [halfAt(high), high],
+    [-halfAt(high), high],
+  ]
+}
+
 function breton(): Part[] {
   const cutting = with_('woman', {
     length: 60,
@@ -86,10 +100,11 @@ function breton(): Part[] {
     polish: 2,
   })
   const on = tailored(cutting)
+  const widthAt = sleeveOf(cutting, 1)?.width ?? (() => 0)
   const stripes = Array.from({ length: 17 }, (_, index) => {
     const y = -19 - index * 2.4
     return ([1, -1] as const).map((side) =>
-      patch(on, dense(counterClockwise(rectangle(-23, 23, y - 0.55, y + 0.55)), 0.5), {
+      patch(on, dense(counterClockwise(stripeAcross(cutting, y)), 0.5), {
         thickness: 0.075,
         side,
         step: 0.6,
@@ -98,17 +113,16 @@ function breton(): Part[] {
   }).flat()
   const arms = Array.from({ length: 16 }, (_, index) => {
     const y = -19 - index * 2.1
-    const width = lerp(15.6, 10.2, smooth(-15, -52, y))
     return ([1, -1] as const).flatMap((arm) =>
       ([1, -1] as const).map((side) =>
         patch(
           on,
           dense(
             counterClockwise([
-              [arm * (300 - 0.3), y - 0.5],
-              [arm * (300 - width), y - 0.5],
-              [arm * (300 - width), y + 0.5],
-              [arm * (300 - 0.3), y + 0.5],
+              [arm * apart, y - 0.5],
+              [arm * (apart - widthAt(y - 0.5)), y - 0.5],
+              [arm * (apart - widthAt(y + 0.5)), y + 0.5],
+              [arm * apart, y + 0.5],
             ]),
             0.5,
           ),
