@@ -11,6 +11,7 @@ import type { Tube } from '../../../kit/cloth/steam'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
 import { clamp, item, smooth } from '../../../kit/plane/maths'
+import { fillFork } from './fork'
 import { creaseOf, legOf, outlineOf, skirtSide, widthAt } from './lower-cut'
 import type { LowerCut } from './lower-cut'
 
@@ -166,6 +167,7 @@ export function hung(cutting: LowerCut): Draped {
   })
   balance(cloth, 0.85)
   for (const tube of tubesOf(cutting)) steam(cloth, tube)
+  if (crotch !== undefined) fillFork(cloth, crotch, { fullest: -14.5, deep: hips.deep(-14.5) })
   const fine = isCoarse() ? cloth : refined(refined(cloth))
   if (cutting.isCreased) pressCrease(fine, cutting)
   return draped(fine)
