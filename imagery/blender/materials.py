@@ -239,6 +239,17 @@ def make(name, spec):
             slub = t.noise(t.uv(spec['yarns'], 0.6), 1.0, 3, 0.6)
             t.bump(shader, ribs, 0.04, 0.7)
             tone = t.times(t.remap(ribs, 0.35, 1.0, 1.7, 0.82), t.remap(slub, 0.3, 0.7, 0.88, 1.12))
+        if spec.get('wales'):
+            # Cords of cut pile down the cloth, round and full; it is dark where they meet.
+            split = t.node('ShaderNodeSeparateXYZ')
+            t.link(t.warped(t.uv(1 / spec['wales'], 1.0), 0.05, 0.8), split.inputs[0])
+            across = t.math('SUBTRACT', t.math('FRACT', split.outputs[0]), 0.5)
+            cord = t.math('SQRT', t.math('MAXIMUM', t.math('SUBTRACT', 0.26, t.times(across, across)), 0.0))
+            pile = t.noise(t.uv(26.0, 14.0), 1.0, 4, 0.7)
+            shader.inputs['Sheen'].default_value = 0.6
+            shader.inputs['Specular'].default_value = 0.1
+            t.bump(shader, t.add(cord, t.times(pile, 0.12)), 0.14, 0.9)
+            tone = t.times(t.remap(cord, 0.12, 0.42, 0.5, 1.06), t.remap(pile, 0.25, 0.75, 0.9, 1.08))
     elif kind == 'metal':
         shader.inputs['Metallic'].default_value = 1.0
         shader.inputs['Roughness'].default_value = spec['roughness']
@@ -318,6 +329,15 @@ def make(name, spec):
         if spec.get('eyelets'):
             # In a hole one sees the shade inside.
             tone = t.times(tone, t.remap(eyelets(t, *spec['eyelets']), 0.12, 0.26, 0.22, 1.0))
+    elif kind == 'wool' and spec.get('isFelted'):
+        # Fibres that lie every way; in space, for a hat's crown is blocked and not cut.
+        fibre = t.noise(t.place(), 9.0, 4, 0.65, is_solid=True)
+        nap = t.noise(t.place(), 1.2, 3, 0.6, is_solid=True)
+        shader.inputs['Roughness'].default_value = 0.95
+        shader.inputs['Sheen'].default_value = 0.25
+        shader.inputs['Specular'].default_value = 0.1
+        t.bump(shader, t.add(t.times(fibre, 0.8), t.times(nap, 0.5)), 0.03, 0.7)
+        tone = t.times(t.remap(fibre, 0.25, 0.75, 0.92, 1.06), t.remap(nap, 0.3, 0.7, 0.96, 1.03))
     elif kind == 'wool':
         # Threads in a twill, and a nap brushed one way.
         diagonal = t.wave(t.uv(1, 1, 0.785), 1.4)

@@ -36,8 +36,8 @@ export type Material =
   | ({ type: 'leather'; grain: Grain; scale?: number } & Dyed)
   | ({ type: 'edge' } & Dyed)
   | ({ type: 'thread' } & Dyed)
-  /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre. */
-  | ({ type: 'cloth'; weave?: number; yarns?: number } & Dyed)
+  /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
+  | ({ type: 'cloth'; weave?: number; yarns?: number; wales?: number } & Dyed)
   | { type: 'metal'; colour: Hex; roughness: number; isBrushed?: boolean }
   /** Hard gloss over a colour. */
   | ({ type: 'lacquer'; roughness?: number } & Dyed)
@@ -56,8 +56,8 @@ export type Material =
   | { type: 'print'; image: string; roughness?: number; sheen?: number }
   /** `rib` is the width of a rib in cm; of openwork, how far its holes are apart, and its rows of them, cm. */
   | ({ type: 'knit'; rib?: number; eyelets?: readonly [apart: number, rows: number] } & Dyed)
-  /** `yarns` to a centimetre of a twill that can be seen; without it the nap hides the weave. */
-  | ({ type: 'wool'; yarns?: number } & Dyed)
+  /** `yarns` to a centimetre of a twill that can be seen; without it the nap hides the weave, and felt has none. */
+  | ({ type: 'wool'; yarns?: number; isFelted?: boolean } & Dyed)
   | ({ type: 'plastic'; roughness?: number } & Dyed)
   | ({ type: 'ceramic'; roughness?: number } & Dyed)
   | { type: 'wood'; colour: Hex; dark: Hex }

@@ -35,7 +35,7 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'shirt-dress': twill,
   breton: (colour) => knit(colour, 0.14),
   'column-dress': (colour) => knit(colour, 0.42),
-  corduroy: (colour) => knit(colour, 0.36),
+  corduroy: (colour) => ({ type: 'cloth', wales: 0.36, colour, dye: 'body' }),
   jeans: denim,
 }
 
@@ -98,7 +98,7 @@ function scarfSheet({ colour, params }: Look): Sheet {
     ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
     wool:
       params['design'] === 'chiffon'
-        ? satin(colour)
+        ? { type: 'cloth', colour, dye: 'body' }
         : { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
     yarn: { type: 'thread', colour, dye: 'body' },
   }
@@ -106,7 +106,7 @@ function scarfSheet({ colour, params }: Look): Sheet {
 
 function hatSheet({ colour }: Look): Sheet {
   return {
-    felt: wool(colour),
+    felt: { type: 'wool', isFelted: true, colour, dye: 'body' },
     ribbon: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
     yarn: { type: 'wool', colour, dye: 'body' },
     canvas: { type: 'leather', grain: 'canvas', colour, dye: 'body' },

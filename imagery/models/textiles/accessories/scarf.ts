@@ -32,7 +32,13 @@ function made(design: (typeof designs)[number]): Part[] {
         fringe: { strands: 150, length: 1.8, isTwisted: false },
       })
     case 'chiffon':
-      return folded({ wide: 30, deep: 24, thick: 0.36, layers: 7 })
+      return folded({
+        wide: 27,
+        deep: 22,
+        thick: 0.52,
+        layers: 5,
+        pleats: { apart: 0.62, high: 0.14, fan: 0.16 },
+      })
     case 'ribbon':
       return coil(5.5, 5, 17, 0.08)
     case 'tie':
