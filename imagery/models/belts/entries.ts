@@ -13,12 +13,15 @@ const wholeBelt = (params: Params) =>
     part: choiceOf(params, 'part', ['whole', 'strap']),
     form: choiceOf(params, 'form', [...buckleForms, 'links']),
     width: centimetres(params),
+    ...(params['strap'] === 'woven' && { isWoven: true }),
   })
 
 const buckleAlone = (params: Params) =>
   belt({ part: 'buckle', form: choiceOf(params, 'form', buckleForms), width: centimetres(params) })
 
-const sheet = (look: Look) => leatherSheet(look.leather, look.metal, look.leather ? look.colour : '#171615')
+/** What is woven is so in its shape: its cords, its ends and its loop are of smooth leather. */
+const sheet = ({ leather, metal, colour, params }: Look) =>
+  leatherSheet(params['strap'] === 'woven' ? 'smooth-calf' : leather, metal, leather ? colour : '#171615')
 
 export const belts: Readonly<Record<string, Entry>> = {
   belt: { family: 'belt', build: wholeBelt, sheet },

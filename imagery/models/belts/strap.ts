@@ -1,3 +1,4 @@
+import { named } from '../../kit/mesh/geometry'
 import { pieces } from '../../kit/plane/detail'
 import type { Part } from '../../kit/mesh/model'
 import { Matrix4 } from 'three'
@@ -7,14 +8,17 @@ import type { Outline, Point } from '../../kit/plane/outline'
 import { stitches } from '../../kit/solids/stitches'
 import { framesAlong, pointOn, ring, strapSection, sweep, throughPoints } from '../../kit/solids/sweep'
 import type { Frame } from '../../kit/solids/sweep'
+import { braid } from './braid'
 
 export type StrapOptions = {
   /** cm. */
   width: number
   thickness?: number
   turns?: number
-  /** No seams: plaited and suede straps. */
+  /** No seams: suede straps. */
   isPlain?: boolean
+  /** Plaited of cords between a piece of leather at either end. */
+  isWoven?: boolean
 }
 
 /** A strap rolled up on its edge, and the line it follows from its outer end, on which a buckle hangs. */
@@ -75,11 +79,28 @@ export function rolledStrap(options: StrapOptions): Strap {
   const thickness = thicknessOf(options)
   const radius = 5.2 + width * 0.22
   const { frames, length } = coil(options, radius, thickness + 0.3)
+  if (options.isWoven) return { parts: wovenAlong(frames, length, options), frames, length, width, thickness }
   const holes = holesOf(length).map((share, k): Part => {
     const frame = item(frames, Math.round((frames.length - 1) * share))
     return { name: `hole${k}`, slot: 'edge', geometry: rimOfHole(frame, thickness, 0.14) }
   })
   return { parts: [...strapAlong(frames, options), ...holes], frames, length, width, thickness }
+}
+
+/** The buckle's end and the tip are of leather, with the cords' ends inside; a belt of cords has a hole everywhere. */
+function wovenAlong(frames: readonly Frame[], length: number, options: StrapOptions): Part[] {
+  const [buckleEnd, tip, inside] = [options.width * 0.5 + 3.4, 7, 0.4]
+  const indexOf = (place: number) => Math.round((place / length) * (frames.length - 1))
+  return [
+    ...named('end', strapAlong(frames.slice(0, indexOf(buckleEnd) + 1), options)),
+    ...braid(frames, {
+      from: buckleEnd - inside,
+      to: length - tip + inside,
+      length,
+      width: options.width,
+    }),
+    ...named('tip', strapAlong(frames.slice(indexOf(length - tip)), options)),
+  ]
 }
 
 /** cm. */
