@@ -11,6 +11,15 @@ const roundLine = (radius: number, flat = 1) =>
     return [radius * Math.cos(turn), radius * flat * Math.sin(turn)] as const
   })
 
+/**
+ * Where a crossing lace is held on its way from 0 to 1: few places, so that it spans the small hollows of the tongue. One
+ * that is long also close to its eyelets, or it would stay under the leather for a quarter of its way.
+ */
+export function crossingAt(skin: Skin, [from, to]: readonly [number, number]): number[] {
+  const near = 0.28 / onSkin(skin, from, 0).distanceTo(onSkin(skin, to, 0))
+  return near < 0.15 ? [0, near, 0.25, 0.5, 0.75, 1 - near, 1] : [0, 0.25, 0.5, 0.75, 1]
+}
+
 /** Laces between pairs of eyelets up the front: lines and half widths in columns. */
 export function lacesOn(
   skin: Skin,
@@ -24,11 +33,9 @@ export function lacesOn(
     const crosses = isLast
       ? []
       : ([1, -1] as const).map((side) =>
-          // Few places, so that the lace spans the small hollows of the tongue.
-          Array.from({ length: 5 }, (_, step) => {
-            const t = step / 4
+          crossingAt(skin, [line, next[0]]).map((t) => {
             const depth =
-              step === 0 || step === 4 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
+              t === 0 || t === 1 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
             return onSkin(skin, lerp(line, next[0], t), side * lerp(half, -next[1], t), out + depth)
           }),
         )

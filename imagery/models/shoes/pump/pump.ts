@@ -118,7 +118,9 @@ function sling(form: Form): Part[] {
 /** The strap of a Mary Jane, with its buckle. */
 function instepStrap(form: Form): Part[] {
   const x = form.last.length * 0.48
-  const line = over(form, (share) => x + 0.8 * Math.sin(Math.PI * share) - 0.4, [0.32, Math.PI - 0.32], 0.02)
+  // Its inner end is sewn on outside, behind the edge of the upper: inside one would see it end on the lining.
+  const out = (share: number) => lerp(0.02, 0.25, smooth(0.6, 0.9, share))
+  const line = over(form, (share) => x + 0.8 * Math.sin(Math.PI * share) - 0.4, [0.32, Math.PI - 0.24], out)
   return [
     { name: 'strap', geometry: strap(line.points, line.normals, 1.5, 0.18), slot: 'leather' },
     { name: 'buckle', geometry: buckle(form, [x - 0.1, 0.62], 0.26, 1.5), slot: 'metal' },

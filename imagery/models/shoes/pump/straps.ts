@@ -1,26 +1,26 @@
-import { curveThrough } from '../../../kit/plane/curves'
+import { superellipse } from '../../../kit/plane/curves'
 import { lerp } from '../../../kit/plane/maths'
-import { sweep } from '../../../kit/skins/line-sweep'
+import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { onBoth } from '../last/form'
 import type { Form, Place } from '../last/form'
 
-/** The line a strap takes over the foot at x, from one edge to the other, with its normals. */
+/** The line a strap takes over the foot at x, from one edge to the other, with its normals; `out` may change on the way. */
 export function over(
   form: Form,
   x: (share: number) => number,
   [from, to]: readonly [number, number],
-  out: number,
+  out: number | ((share: number) => number),
 ) {
+  const outAt = typeof out === 'number' ? () => out : out
   const angles = Array.from({ length: 25 }, (_, index) => lerp(from, to, index / 24))
-  const point = (angle: number, by: number) => onBoth(form, x((angle - from) / (to - from)), angle, by)
+  const point = (angle: number, by: number) => {
+    const share = (angle - from) / (to - from)
+    return onBoth(form, x(share), angle, outAt(share) + by)
+  }
   return {
-    points: angles.map((angle) => point(angle, out)),
-    normals: angles.map((angle) =>
-      point(angle, out + 1)
-        .sub(point(angle, out))
-        .normalize(),
-    ),
+    points: angles.map((angle) => point(angle, 0)),
+    normals: angles.map((angle) => point(angle, 1).sub(point(angle, 0)).normalize()),
   }
 }
 
@@ -41,37 +41,15 @@ export function heelStrap(form: Form, from: number, height: (share: number) => n
   }
 }
 
+/** A frame with a bar across it, bent as the strap below it is. */
 export function buckle(form: Form, [x, angle]: Place, out: number, size: number) {
-  const place = onBoth(form, x, angle, out)
-  const normal = onBoth(form, x, angle, out + 1)
-    .sub(place)
-    .normalize()
-  const along = onBoth(form, x + 0.3, angle, out)
-    .sub(onBoth(form, x - 0.3, angle, out))
-    .normalize()
-  const across = normal.clone().cross(along).normalize()
-  const corners = [
-    [-0.5, -0.5],
-    [0.5, -0.5],
-    [0.5, 0.5],
-    [-0.5, 0.5],
-  ].flatMap(([a = 0, b = 0]) =>
-    [0.86, 1, 0.86].map((_, index) => {
-      const turn = (index - 1) * 0.14
-      return place
-        .clone()
-        .addScaledVector(along, (a * 0.92 + turn * Math.sign(-b) * Math.sign(a) * a) * size)
-        .addScaledVector(across, (b * 0.92 - turn * Math.sign(-b) * Math.sign(a) * b) * size)
-    }),
-  )
-  const frame = curveThrough(corners, 60, true)
-  const pin = [
-    place.clone().addScaledVector(along, -size * 0.46),
-    place.clone().addScaledVector(along, size * 0.5),
-  ]
-  const round = Array.from({ length: 12 }, (_, index) => {
-    const turn = (index / 12) * 2 * Math.PI
-    return [0.09 * Math.cos(turn), 0.09 * Math.sin(turn)] as const
-  })
-  return merged([sweep(round, frame, { closed: true }), sweep(round, pin, { roundEnds: true })])
+  const lies = (along: number, turn: number) => onBoth(form, x + along, angle + turn, out)
+  const turnOfOne = 0.2 / lies(0, -0.1).distanceTo(lies(0, 0.1))
+  const side = size * 1.25
+  const frame = superellipse(side, side, 5, 72).map(([along, across]) => lies(along, across * turnOfOne))
+  const bar = Array.from({ length: 9 }, (_, index) => lies(side * (index / 8 - 0.5), 0))
+  return merged([
+    tube(frame, 0.1, { closed: true, sides: 14 }),
+    tube(bar, 0.08, { sides: 14, roundEnds: true }),
+  ])
 }
