@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BoxGeometry } from 'three'
-import { boxOf, fitCamera, views } from './cameras'
+import { boxOf, fitCamera, views, viewsOf } from './cameras'
 
 const size = [1080, 1350] as const
 const model = {
@@ -41,4 +41,16 @@ describe('a near view', () => {
     expect(lowerEdge(false)).toBeGreaterThan(-8.5)
     expect(lowerEdge(true)).toBeLessThan(-9)
   })
+})
+
+it('an entry may aim its near view nearer than its family does', () => {
+  const entry = {
+    family: 'bag' as const,
+    build: () => model,
+    sheet: () => ({}),
+    near: () => ({ y: 0.9, span: 0.2 }),
+  }
+  const aims = viewsOf(entry, {}).flatMap(({ near }) => near ?? [])
+
+  expect(aims).toEqual([{ x: 0.5, y: 0.9, z: 0.95, span: 0.2, hasSign: true }])
 })

@@ -104,7 +104,11 @@ const mannequinViews: Partial<Record<Family, View>> = {
 /** All views of a product; the last one is on a mannequin, where it has one. */
 export function viewsOf(entry: Entry, params: Params): readonly View[] {
   const last = mannequinViews[entry.family]
-  return last && entry.mannequin?.(params) ? [...views[entry.family], last] : views[entry.family]
+  const aim = entry.near?.(params)
+  const own = views[entry.family].map((look) =>
+    look.near && aim ? { ...look, near: { ...look.near, ...aim } } : look,
+  )
+  return last && entry.mannequin?.(params) ? [...own, last] : own
 }
 
 /** What follows the product's name in the name of a picture. */

@@ -39,6 +39,8 @@ export type Entry = {
   build: (params: Params) => Model
   /** How the product is built on a mannequin, to show its size and its fall; nothing where it would not hang. */
   mannequin?: (params: Params) => (() => Model) | undefined
+  /** Where its near view is aimed, as shares of the product's box and of the frame; its family's own where nothing is said. */
+  near?: (params: Params) => { y: number; span: number } | undefined
   /** The sheet has a material for every slot of the model. */
   sheet: (look: Look) => Sheet
   /** Sold as white as the paper: it is taken between black flags, which draw its edge. */

@@ -92,7 +92,7 @@ export function bucket({
     geometry: wordMark(
       clamp(diameter * 0.24, 1.8, 4.6),
       (x, y, h) => {
-        const u = x / (TAU * radius)
+        const u = x / (TAU * radius * oval)
         const v = 0.34 + y / height
         const wrapped = u - Math.floor(u)
         return wall(wrapped, v).addScaledVector(normalAt(wall, wrapped, v, true), 0.012 + h)
