@@ -7,8 +7,11 @@ import { clamp, item } from '../kit/plane/maths'
 import type { Hex } from '../models/materials'
 import { teethOf } from './edges'
 
-/** Teeth in a thousand pixels of edge; hems with folds, quilts and cuffs have some that are none. */
-const most = 8
+/**
+ * Teeth in a thousand pixels of edge. Hems with folds, quilts, cuffs, ends of a belt and blossoms as pale as the paper have
+ * some that are none: up to 8 in what is sold, and 31 or more once an edge is toothed.
+ */
+const most = 10
 
 const maskOf = (rows: readonly string[]) => ({
   width: rows[0]!.length,
@@ -93,7 +96,7 @@ describe('garments', async () => {
   it.each(['rw-0205-celeste', 'rw-0105-noir', 'ha-0203-noir', 'rw-0402-celeste'])(
     '%s would be found out, were its edge toothed',
     async (name) => {
-      expect(teethOfPicture(toothed(await greyOf(name)))).toBeGreaterThan(3 * most)
+      expect(teethOfPicture(toothed(await greyOf(name)))).toBeGreaterThan(2.5 * most)
     },
   )
 })
