@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { holdingFiles } from '../support/faults'
+import { holdingFiles, withoutBundles } from '../support/faults'
 import { changedLooks } from '../support/looks'
 
 /** One of each kind of page. */
@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of paths) {
   test(`[X01] ${path} is painted by the style it brings as by all of its files`, async ({ page }) => {
-    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort())
+    await withoutBundles(page)
     const release = await holdingFiles(page, /\/_next\/static\/.*\.css$/)
     // Files on their way hold the page's load back, so what it shows at first is waited for in their stead.
     await page.goto(path, { waitUntil: 'domcontentloaded' })

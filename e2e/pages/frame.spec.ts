@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../fixtures'
+import { withoutBundles } from '../support/faults'
 import { pieces } from '../support/products'
 
 const paper = 'rgb(255, 255, 255)'
@@ -9,11 +10,6 @@ const hour = 3_600_000
 async function closedAgo(page: Page, ms: number) {
   const url = test.info().project.use.baseURL!
   await page.context().addCookies([{ name: 'promotion_date', value: String(Date.now() - ms), url }])
-}
-
-/** Nothing of the store's script: what is seen then is what the first paint shows. */
-async function withoutBundles(page: Page) {
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
 }
 
 test('[S04][S05][S06] home: the header lies on the first picture and is on paper after 40 px', async ({

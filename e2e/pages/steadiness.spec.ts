@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures'
-import { holdingFiles } from '../support/faults'
+import { holdingFiles, withoutBundles } from '../support/faults'
 import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
 
@@ -51,7 +51,7 @@ test('[S25][P14] a film stands in its place before the pictures after it have ar
 }) => {
   test.skip(isMobile, 'a phone has its pictures in one row')
   // The page's script would look for what is taken away here.
-  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort())
+  await withoutBundles(page)
   await page.goto(chaptered)
   const film = page.getByRole('main').locator('figure').first()
   const whole = await film.boundingBox()

@@ -35,6 +35,11 @@ export async function holding(page: Page, name: CallName): Promise<() => void> {
   return open
 }
 
+/** Keeps the store's script away: what is seen then is what the first paint shows, and nobody takes the page over. */
+export async function withoutBundles(page: Page) {
+  await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort())
+}
+
 /** Holds back what is answered under these addresses until the answer is called. */
 export async function holdingFiles(page: Page, url: RegExp): Promise<() => void> {
   const { opened, open } = gate()
