@@ -38,14 +38,18 @@ async function sendBatch(deps: Deps, batch: readonly MessageRow[]): Promise<void
   const contactOf = await contactsOf(deps, batch)
   const sent: string[] = []
   const withheld: string[] = []
+  const failed: MessageRow[] = []
   const deliveries = batch.map(async (message) => {
     const contact = contactOf(message)
     if (contact === null) withheld.push(message.id)
     else if (await isDelivered(deps, message, contact)) sent.push(message.id)
+    else failed.push(message)
   })
   await Promise.all(deliveries)
   await repository.updateDue(db, sent, { status: 'sent', sentAt: clock.now() })
   await repository.updateDue(db, withheld, { status: 'withheld' })
+  for (const message of failed)
+    await repository.updateDue(db, [message.id], afterFailure(message, clock.now()))
 }
 
 /** Where to tell each; null for customers who named no contact and do not want to hear of their orders. */
@@ -61,15 +65,13 @@ async function contactsOf({ db }: Deps, batch: readonly MessageRow[]) {
   }
 }
 
-/** Whether it went out; if not, it waits for its next try. */
+/** Whether it went out; if not, the log says why. */
 async function isDelivered(deps: Deps, message: MessageRow, contact: string): Promise<boolean> {
-  const { db, clock, log } = deps
   try {
     await deliver(deps, message, contact)
     return true
   } catch (error) {
-    log.error({ message: message.id, error: describeError(error) }, 'message not sent')
-    await repository.updateDue(db, [message.id], afterFailure(message, clock.now()))
+    deps.log.error({ message: message.id, error: describeError(error) }, 'message not sent')
     return false
   }
 }
