@@ -4,6 +4,14 @@ export const TAU = Math.PI * 2
 
 export const vector = (x: number, y: number, z: number) => new Vector3(x, y, z)
 
+/** How far along the line through some places each of them is. */
+export function distancesAlong(places: readonly Vector3[]): number[] {
+  let distance = 0
+  return places.map(
+    (place, index) => (distance += index === 0 ? 0 : place.distanceTo(item(places, index - 1))),
+  )
+}
+
 export const lerp = (from: number, to: number, t: number) => from + (to - from) * t
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value))

@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three'
 import { build, merge } from '../mesh/geometry'
 import { detail } from '../plane/detail'
 import { indexOf } from '../mesh/triangles'
-import { item } from '../plane/maths'
+import { distancesAlong, item } from '../plane/maths'
 import { inset } from '../plane/outline'
 import type { Outline } from '../plane/outline'
 import { bendNormal } from './panel'
@@ -23,17 +23,11 @@ export type StitchOptions = {
   lift?: number
 }
 
-/** How far along the seam each of its places is. */
-function lengthsAlong(seam: Seam): number[] {
-  let length = 0
-  return seam.map(({ at }, index) => (length += index === 0 ? 0 : at.distanceTo(item(seam, index - 1).at)))
-}
-
 /** A row of saddle stitches along a line on a surface, as one geometry. */
 export function stitches(seam: Seam, options: StitchOptions = {}): BufferGeometry {
   const { pitch = 0.36, length = 0.27, radius = 0.042, slant = 0.16, lift = radius * 0.35 } = options
   const base = detail() < 1 ? new CapsuleGeometry(1, 2, 2, 5) : new CapsuleGeometry(1, 2, 4, 8)
-  const marks = lengthsAlong(seam)
+  const marks = distancesAlong(seam.map(({ at }) => at))
   const total = item(marks, marks.length - 1)
   const count = Math.max(1, Math.round(total / pitch))
   const positions: number[] = []

@@ -8,12 +8,14 @@ import { buckleForms } from './buckle'
 /** `width` of a strap is in millimetres, as it is sold. */
 const centimetres = (params: Params) => numberOf(params, 'width', 30) / 10
 
+const isWoven = (params: Params) => params['strap'] === 'woven'
+
 const wholeBelt = (params: Params) =>
   belt({
     part: choiceOf(params, 'part', ['whole', 'strap']),
     form: choiceOf(params, 'form', [...buckleForms, 'links']),
     width: centimetres(params),
-    ...(params['strap'] === 'woven' && { isWoven: true }),
+    isWoven: isWoven(params),
   })
 
 const buckleAlone = (params: Params) =>
@@ -21,7 +23,7 @@ const buckleAlone = (params: Params) =>
 
 /** What is woven is so in its shape: its cords, its ends and its loop are of smooth leather. */
 const sheet = ({ leather, metal, colour, params }: Look) =>
-  leatherSheet(params['strap'] === 'woven' ? 'smooth-calf' : leather, metal, leather ? colour : '#171615')
+  leatherSheet(isWoven(params) ? 'smooth-calf' : leather, metal, leather ? colour : '#171615')
 
 export const belts: Readonly<Record<string, Entry>> = {
   belt: { family: 'belt', build: wholeBelt, sheet },

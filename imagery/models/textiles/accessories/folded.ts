@@ -1,6 +1,6 @@
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough } from '../../../kit/plane/curves'
-import { lerp, randomFrom, smooth, vector } from '../../../kit/plane/maths'
+import { distancesAlong, item, lerp, randomFrom, smooth, vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { skin } from '../../../kit/skins/skin'
@@ -60,13 +60,12 @@ export function folded({ wide, deep, thick, layers, fringe, pleats }: Fold): Par
   // Pleated cloth is as thin as a veil: air lies between its layers.
   const columns = pleats ? Math.round((wide / pleats.apart) * 10) + 1 : 61
   const half = pleats ? 0.035 : thick * 0.485
-  let run = 0
-  const lengthsAlong = line.map((point, index) => (run += point.distanceTo(line[index - 1] ?? point)))
+  const along = distancesAlong(line)
   const rows = line.map((point, index) => {
     const before = line[Math.max(0, index - 1)] ?? point
     const after = line[Math.min(line.length - 1, index + 1)] ?? point
-    const along = after.clone().sub(before).normalize()
-    const up = vector(0, along.z, -along.y)
+    const way = after.clone().sub(before).normalize()
+    const up = vector(0, way.z, -way.y)
     // Where the cloth turns its pleats lie flat.
     const pressed = lerp(0.3, 1, smooth(deep / 2, deep / 2 - 1.6, Math.abs(point.z)))
     const outline: ReturnType<typeof vector>[] = []
@@ -81,8 +80,7 @@ export function folded({ wide, deep, thick, layers, fringe, pleats }: Fold): Par
             .clone()
             .addScaledVector(
               up,
-              side * half * round +
-                (pleats ? pressed * pleatAt(pleats, t * wide, lengthsAlong[index] ?? 0) : 0),
+              side * half * round + (pleats ? pressed * pleatAt(pleats, t * wide, item(along, index)) : 0),
             )
             .add(vector(x + 0.12 * Math.sin(point.y * 2 + point.z * 0.4), sag(x, point.z + point.y * 3), 0)),
         )

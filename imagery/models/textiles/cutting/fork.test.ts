@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
+import { jeans } from '../garments/bottoms'
 import { hung } from './lower'
 
 it('the front of trousers goes down to the fork without a hollow', () => {
-  const { spot } = hung({
-    waist: 18,
-    hip: 25,
-    hem: 9.8,
-    knee: 10.2,
-    crotch: 26,
-    length: 102,
-    stiffness: 0.6,
-    polish: 3,
-  })
+  const { spot } = hung(jeans)
   for (const y of [-16, -18, -20, -22])
     for (const x of [-4, -2, 0, 2, 4]) expect(spot(1, [x, y]).normal.y).toBeGreaterThan(-0.62)
 }, 60_000)

@@ -4,7 +4,7 @@ import { evenColumns } from '../../../kit/cloth/evened'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
-import { item, lerp, smooth, TAU } from '../../../kit/plane/maths'
+import { distancesAlong, item, lerp, smooth, TAU } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { shell } from '../../../kit/skins/shell'
 import { stitchRows } from '../../../kit/solids/stitches'
@@ -160,11 +160,7 @@ export function band(
       }),
     )
   }
-  const first = item(spots, 0)
-  let length = 0
-  const along = first.map(
-    (point, column) => (length += column === 0 ? 0 : point.distanceTo(item(first, column - 1))),
-  )
+  const along = distancesAlong(item(spots, 0))
   return {
     name,
     slot,

@@ -90,7 +90,7 @@ function evened(ring: readonly NeckPoint[], rounds: number): NeckPoint[] {
   )
 }
 
-/** A ring that is open in front by this share of it to either side, for a zip. */
+/** A ring that is open in front by this share of it to either side. */
 const openAt = (ring: readonly NeckPoint[], gap: number) =>
   gap === 0 ? ring : ring.filter(({ share }) => share > gap && share < 1 - gap)
 
@@ -164,7 +164,7 @@ type ShirtCollar = {
   thickness?: number
   /** The radius of the button that closes the stand; none where a zip does. */
   button?: number
-  /** How far the stand is open for a zip. */
+  /** How far the stand is open for a zip: a share as of `openAt`. */
   gap?: number
 }
 
@@ -187,26 +187,23 @@ export function shirtCollar(
 ): Part[] {
   const ring = neckRing(on, cutting, 200)
   const low = (share: number) => 1 - 0.25 * smooth(0.2, 0, Math.min(share, 1 - share))
-  const falling = columnsOf(
-    ring.filter(({ share }) => share > open && share < 1 - open),
-    (share) => {
-      const front = smooth(0.2, 0, Math.min(share, 1 - share))
-      const drop = fall + tip * front ** 2.2
-      const spread = 0.6 * front
-      const high = stand * low(share)
-      return soften(
-        [
-          [-0.02, stand * 0.35],
-          [-0.1, high],
-          [0.35, high + 0.45],
-          [0.85, high + 0.1 - stand * 0.05 * front],
-          [1.25 + spread * 0.5, stand - drop * 0.55],
-          [1.7 + spread, stand - drop],
-        ],
-        22,
-      )
-    },
-  )
+  const falling = columnsOf(openAt(ring, open), (share) => {
+    const front = smooth(0.2, 0, Math.min(share, 1 - share))
+    const drop = fall + tip * front ** 2.2
+    const spread = 0.6 * front
+    const high = stand * low(share)
+    return soften(
+      [
+        [-0.02, stand * 0.35],
+        [-0.1, high],
+        [0.35, high + 0.45],
+        [0.85, high + 0.1 - stand * 0.05 * front],
+        [1.25 + spread * 0.5, stand - drop * 0.55],
+        [1.7 + spread, stand - drop],
+      ],
+      22,
+    )
+  })
   const standing = columnsOf(openAt(ring, gap), (share) =>
     soften(
       [

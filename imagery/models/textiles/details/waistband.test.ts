@@ -6,22 +6,11 @@ import { around, item } from '../../../kit/plane/maths'
 import type { Around } from '../cutting/around'
 import { hung } from '../cutting/lower'
 import { waistAround } from '../cutting/lower-cut'
-import type { LowerCut } from '../cutting/lower-cut'
+import { jeans } from '../garments/bottoms'
 import { silkSkirt, silkSkirtHalf } from '../garments/silk-skirts'
 import { trouserTrim } from './trousers'
 import { waistband } from './waistband'
 import type { Waistband } from './waistband'
-
-const jeans: LowerCut = {
-  waist: 18,
-  hip: 25,
-  hem: 9.8,
-  knee: 10.2,
-  crotch: 26,
-  length: 102,
-  stiffness: 0.6,
-  polish: 3,
-}
 
 const half = silkSkirtHalf('pencil')
 const aroundSilk: Around = (share, above) => {

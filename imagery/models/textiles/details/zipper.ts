@@ -4,7 +4,7 @@ import { patch } from '../../../kit/cloth/fabric'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { item, lerp, vector } from '../../../kit/plane/maths'
+import { distancesAlong, item, lerp, vector } from '../../../kit/plane/maths'
 import { dense } from '../../../kit/plane/outline'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
@@ -15,16 +15,15 @@ const forwards = vector(0, 0, 1)
 /** Two rows of metal teeth that reach between each other, and a puller; `over` is how they go on above the cloth. */
 export function zipper(on: Draped, low: number, high: number, over: readonly Vector3[] = []): Part[] {
   const line = Array.from({ length: 40 }, (_, index) => on.spot(1, [0, lerp(low, high, index / 39)]))
-  const points = [
-    ...line.map(({ point, normal }) => point.clone().addScaledVector(normal, 0.12)),
-    ...over.map((point) => point.clone().addScaledVector(forwards, 0.12)),
-  ]
+  const onCloth = line.map(({ point, normal }) => point.clone().addScaledVector(normal, 0.12))
+  const above = over.map((point) => point.clone().addScaledVector(forwards, 0.12))
+  const points = [...onCloth, ...above]
   return [
     {
       name: 'tape',
       geometry: merged([
         patch(on, dense(rectangle(-0.9, 0.9, low, high), 0.5), { thickness: 0.1, step: 0.45 }),
-        ...(over.length > 0 ? [tapeOver(points.slice(39))] : []),
+        ...(over.length > 0 ? [tapeOver([...onCloth.slice(-1), ...above])] : []),
       ]),
       slot: 'tape',
     },
@@ -46,12 +45,12 @@ const tapeOver = (points: readonly Vector3[]) =>
 
 /** Teeth in two rows, each between two of the other; from afar the bar that they make. */
 function teethAlong(points: readonly Vector3[]) {
-  const long = points.slice(1).reduce((sum, point, index) => sum + point.distanceTo(item(points, index)), 0)
   if (isCoarse())
     return sweep(superellipse(0.5, 0.24, 3, 20), curveThrough(points, 120), {
       hint: () => forwards,
       roundEnds: true,
     })
+  const long = item(distancesAlong(points), points.length - 1)
   const places = curveThrough(points, Math.round(long / 0.15))
   const tooth = superellipse(0.3, 0.24, 4, 12)
   return merged(

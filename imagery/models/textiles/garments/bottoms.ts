@@ -17,6 +17,18 @@ import type { Who } from './block'
 import type { Design } from './designs'
 import { pencilSkirt } from './silk-skirts'
 
+/** Five pockets, straight legs. */
+export const jeans: LowerCut = {
+  waist: 18,
+  hip: 25,
+  hem: 9.8,
+  knee: 10.2,
+  crotch: 26,
+  length: 102,
+  stiffness: 0.6,
+  polish: 3,
+}
+
 const lowers: Partial<Record<Design, LowerCut>> = {
   trousers: {
     waist: 20,
@@ -50,7 +62,7 @@ const lowers: Partial<Record<Design, LowerCut>> = {
     stiffness: 0.45,
     polish: 4,
   },
-  jeans: { waist: 18, hip: 25, hem: 9.8, knee: 10.2, crotch: 26, length: 102, stiffness: 0.6, polish: 3 },
+  jeans,
   'leather-skirt': { waist: 17.5, hip: 25.5, hem: 30, length: 74, waves: 4, stiffness: 0.55, polish: 3 },
 }
 

@@ -98,7 +98,7 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   ]
   if (isMan && !isLong) parts.push(strip('breast', on, rectangle(7, 16.5, -25.6, -23.2), { thickness: 0.16 }))
   if (!isLong) parts.push(...sleeveButtons(on, cutting))
-  if (isTrench) parts.push(...trenchTrim(on, cutting, edge))
+  if (isTrench) parts.push(...trenchTrim(on, cutting, isMan, edge))
   else if (design === 'coat' && !isMan)
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 5, knot: true, lean: 1.4 }))
   return parts
@@ -215,6 +215,7 @@ const flapAndEpaulettes = (on: Draped): Part[] => [
 const trenchTrim = (
   on: Draped,
   cutting: UpperCut,
+  isMan: boolean,
   { x, low, high, way }: { x: number; low: number; high: number; way: 1 | -1 },
 ): Part[] => [
   topstitch('edge-stitch', on, [[[x + way * 0.7, low + 1] as const, [x + way * 0.7, high] as const]], {
@@ -224,7 +225,7 @@ const trenchTrim = (
     radius: 0.028,
   }),
   ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
-  ...(way > 0 ? flapAndEpaulettes(on) : []),
+  ...(isMan ? flapAndEpaulettes(on) : []),
   ...cuffs(cutting, on, { width: 5.5, high: 0.14, thickness: 0.2 }),
   ...([1, -1] as const).map((arm) => {
     const around = cuffAround(cutting, arm)

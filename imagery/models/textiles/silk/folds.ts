@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three'
-import { clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
+import { clamp, distancesAlong, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 
 /** A fold down the cloth. */
@@ -74,9 +74,7 @@ type Line = { line: Vector3[]; lengths: number[] }
 
 function halfLevel(tube: FoldedTube, side: 1 | -1, height: number): Line {
   const line = steps(-90, 90, samples).map((angle) => placeAt(tube, side > 0 ? angle : 180 - angle, height))
-  let sum = 0
-  const lengths = line.map((place, k) => (sum += place.distanceTo(item(line, Math.max(0, k - 1)))))
-  return { line, lengths }
+  return { line, lengths: distancesAlong(line) }
 }
 
 /** The place on a line by its share from -1 to 1. */
