@@ -24,8 +24,6 @@ export type CasingOptions = {
   fold?: number
   /** Its top is open: faces end in an edge, one sees inside. */
   isOpen?: boolean
-  /** The strip goes over its mouth all the same, as pictures that are not made anew yet show it. */
-  hasLid?: boolean
   /** The strip runs all around, over the top too. */
   isWrapped?: boolean
   pad?: number
@@ -153,12 +151,9 @@ export function casing(options: CasingOptions): Casing {
 type Path = { points: Point[]; normals: Point[]; isPart: boolean; length: number }
 
 /** The line of the strip: beside an open mouth, over a wrapped bag, and short of the top under a flap. */
-function sideLine(
-  { outline, isOpen = false, hasLid = false, isWrapped = false }: CasingOptions,
-  top: number,
-) {
-  if (isOpen && !hasLid) return raised(stripPath(outline, top - belowRim), top - 0.1)
-  return stripPath(outline, isOpen || isWrapped ? Infinity : top - 0.9)
+function sideLine({ outline, isOpen = false, isWrapped = false }: CasingOptions, top: number) {
+  if (isOpen) return raised(stripPath(outline, top - belowRim), top - 0.1)
+  return stripPath(outline, isWrapped ? Infinity : top - 0.9)
 }
 
 /** The line the strip follows, a little inside the outline, counter-clockwise from the left top. */

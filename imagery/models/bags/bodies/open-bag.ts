@@ -31,8 +31,6 @@ export type OpenBagOptions = {
   hasFeet?: boolean
   hasMark?: boolean
   isPlain?: boolean
-  /** A panel lies over its mouth: see `casing`. */
-  hasLid?: boolean
 }
 
 export function openBag(options: OpenBagOptions): Model {
@@ -60,7 +58,6 @@ export function openBag(options: OpenBagOptions): Model {
     pad: 0.06,
     relief: options.relief,
     isPlain: options.isPlain,
-    hasLid: options.hasLid,
   })
   const faces = [
     { bend: body.front, sign: 1 },

@@ -10,7 +10,6 @@ it('the word mark of a zipped bag lies on its leather', () => {
     height: 15,
     depth: 7,
     softness: 0.2,
-    markLift: -0.004,
   })
   const of = (name: string) => parts.filter((part) => part.name === name).map(({ geometry }) => geometry)
   const face = of('front.face').map(

@@ -133,9 +133,12 @@ function slotsOn(
   }).flat()
 }
 
+/** How far the middle of the word mark's strokes lies over the leather, cm: they are 0.014 high to either side. */
+const markLift = -0.004
+
 /** The lock, or else the word mark. */
 function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: number): Part[] {
-  const { width, height, pocket, slots = 0, lock, lockSize = 0.9, markLift = -0.02 } = options
+  const { width, height, pocket, slots = 0, lock, lockSize = 0.9 } = options
   const top = ground + height
   if (lock) {
     const at = body.front(0, top - height * 0.42, lift)

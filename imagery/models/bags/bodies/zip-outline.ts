@@ -21,8 +21,6 @@ export type ZipBagOptions = {
   lock?: Closure
   lockSize?: number
   hasMark?: boolean
-  /** How far the middle of the word mark's strokes lies over the leather, cm; below -0.014 it is buried. */
-  markLift?: number
   /** A pocket on the front, as a share of the height. */
   pocket?: number
   /** How many slots for cards the front has. */

@@ -110,12 +110,12 @@ function archLock(): Part[] {
     {
       name: 'bar',
       slot: 'metal',
-      geometry: place(plate(roundedRectangle(3.3, 0.62, 0.2, 0.06), 0.5, 0.14), { at: [0, -1.42, 0] }),
+      geometry: place(plate(roundedRectangle(3.3, 0.62, 0.2, 0.06), 0.5, 0.07), { at: [0, -1.42, 0] }),
     },
     {
       name: 'mark',
       slot: 'engraving',
-      geometry: wordMark(1.7, (x, y, h) => vector(x, y - 1.42, 0.5 + h), 0.008, 9),
+      geometry: wordMark(1.5, (x, y, h) => vector(x, y - 1.47, 0.5 + h), 0.008, 9),
     },
   ]
 }

@@ -70,7 +70,6 @@ export const shoulderBags: Forms = {
       height,
       depth,
       softness: 0.2,
-      markLift: -0.004,
       carry: { kind: 'strap', drop: 15, width: 3 },
     }),
 }

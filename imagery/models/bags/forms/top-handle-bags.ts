@@ -32,7 +32,6 @@ export const topHandleBags: Forms = {
       handles: { kind: 'rolled', height: 9.5 },
       lock: 'arch',
       hasFeet: true,
-      hasLid: true,
     }),
   doctor: ({ width, height, depth }) =>
     zipBag({

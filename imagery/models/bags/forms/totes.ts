@@ -6,14 +6,7 @@ import type { Forms, Measures } from './measures'
 
 const toteLocks: Record<string, Closure> = { 拱廊: 'arch', 晨曦: 'turn' }
 
-type ToteOptions = {
-  isBasket?: boolean
-  /** One sees into it; the pictures of the others still have a lid under the rim. */
-  isOpen?: boolean
-}
-
-function tote(own: Measures, { isBasket = false, isOpen = false }: ToteOptions = {}): Model {
-  const { line, width, height, depth, softness } = own
+function tote({ line, width, height, depth, softness }: Measures, isBasket = false): Model {
   const isStiff = ['拱廊', '林缘'].includes(line)
   const upright = height > width ? 1.02 : 1.08
   return openBag({
@@ -30,14 +23,12 @@ function tote(own: Measures, { isBasket = false, isOpen = false }: ToteOptions =
       sewn: height * (line === '林缘' ? 0.45 : 0.26),
     },
     lock: toteLocks[line],
-    hasLid: !isOpen,
   })
 }
 
 export const totes: Forms = {
   line: (own) => tote(own),
-  open: (own) => tote(own, { isOpen: true }),
-  basket: (own) => tote(own, { isBasket: true }),
+  basket: (own) => tote(own, true),
   briefcase: ({ line, width, height, depth }) =>
     zipBag({
       shape: 'box',
