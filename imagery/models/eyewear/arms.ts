@@ -1,36 +1,41 @@
 import type { Part } from '../../kit/mesh/model'
-import { curveThrough, superellipse } from '../../kit/plane/curves'
+import { at, curveThrough, superellipse } from '../../kit/plane/curves'
 import { lerp, smooth, vector } from '../../kit/plane/maths'
 import type { Point } from '../../kit/plane/outline'
 import { sweep } from '../../kit/skins/line-sweep'
+import type { Bend } from '../../kit/solids/panel'
 import { wordMark } from '../../kit/solids/word-mark'
 import { sides } from './face'
 
+/** Where an arm begins at its hinge. */
+type Hinge = readonly [x: number, y: number, z: number]
+
+/** The middle of an arm from the hinge to the ear. */
+const lineOf = (side: number, [x, y, z]: Hinge) =>
+  curveThrough(
+    [
+      vector(side * x, y, z + 0.15),
+      vector(side * (x + 0.22), y, z - 0.8),
+      vector(side * (x + 0.34), y - 0.02, z - 4.5),
+      vector(side * (x + 0.2), y - 0.15, z - 8.6),
+      vector(side * x, y - 1.1, z - 11),
+      vector(side * (x - 0.22), y - 3.3, z - 13),
+      vector(side * (x - 0.3), y - 4.2, z - 13.5),
+    ],
+    150,
+  )
+
+/** How thick an arm of acetate is along its way, as a share of its profile. */
+const thickAt = (share: number) => lerp(1, 0.72, smooth(0.02, 0.4, share)) + 0.14 * smooth(0.72, 1, share)
+
 /** Arms back to the ears, with their tips, and hinges. */
-export function arms(
-  [x, y, z]: readonly [number, number, number],
-  profile: readonly Point[],
-  slot: string,
-  isWire: boolean,
-): Part[] {
+export function arms(hinge: Hinge, profile: readonly Point[], slot: string, isWire: boolean): Part[] {
   return sides.flatMap((side) => {
-    const line = curveThrough(
-      [
-        vector(side * x, y, z + 0.15),
-        vector(side * (x + 0.22), y, z - 0.8),
-        vector(side * (x + 0.34), y - 0.02, z - 4.5),
-        vector(side * (x + 0.2), y - 0.15, z - 8.6),
-        vector(side * x, y - 1.1, z - 11),
-        vector(side * (x - 0.22), y - 3.3, z - 13),
-        vector(side * (x - 0.3), y - 4.2, z - 13.5),
-      ],
-      150,
-    )
+    const line = lineOf(side, hinge)
     const arm = sweep(profile, line, {
       hint: () => vector(side, 0, 0),
       roundEnds: true,
-      scale: (share) =>
-        isWire ? 1 : lerp(1, 0.72, smooth(0.02, 0.4, share)) + 0.14 * smooth(0.72, 1, share),
+      scale: (share) => (isWire ? 1 : thickAt(share)),
     })
     const tip = isWire
       ? [
@@ -48,10 +53,19 @@ export function arms(
   })
 }
 
-export function markOn(x: number, y: number, z: number): Part[] {
-  return sides.map((side) => ({
-    name: `mark${side}`,
-    geometry: wordMark(1.9, (u, v, h) => vector(side * (x + 0.235 + h), y + v, z - 3 - side * u), 0.012, 7),
-    slot: 'metal',
-  }))
+/** The name on the outside of both arms, which are `thick` at the hinge: off its surface it would have a mirror image. */
+export function markOn(hinge: Hinge, thick: number): Part[] {
+  return sides.map((side) => {
+    const line = lineOf(side, hinge)
+    const on: Bend = (u, v, h) => {
+      const z = hinge[2] - 3 - side * u
+      const after = line.findIndex((point) => point.z < z)
+      const [a, b] = [at(line, after - 1), at(line, after)]
+      const share = (a.z - z) / (a.z - b.z)
+      const { x, y } = a.clone().lerp(b, share)
+      const out = (thick / 2) * thickAt((after - 1 + share) / (line.length - 1))
+      return vector(x + side * (out + h), y + v, z)
+    }
+    return { name: `mark${side}`, geometry: wordMark(1.9, on, 0.012, 7), slot: 'metal' }
+  })
 }

@@ -66,11 +66,13 @@ export function squareGlasses(params: Params): Model {
     0,
   )[1]
   const z = faceAt(widest, armAt)
+  const hinge = [widest - 0.28, armAt - 0.15, z + 0.05] as const
+  const thick = 0.42
   const parts: Part[] = [
     { name: 'front', geometry: bent(front), slot: 'acetate' },
     ...lenses(shape),
-    ...arms([widest - 0.28, armAt - 0.15, z + 0.05], superellipse(1.1, 0.42, 4, 40), 'acetate', false),
-    ...markOn(widest + 0.06, armAt - 0.15, z),
+    ...arms(hinge, superellipse(1.1, thick, 4, 40), 'acetate', false),
+    ...markOn(hinge, thick),
     {
       name: 'rivets',
       geometry: merged(
