@@ -17,15 +17,10 @@ type Pair = {
   apart?: number
   forward?: number
   turn?: number
-  /** Names of parts that are read, and so are the same on both shoes. */
-  read?: readonly string[]
 }
 
-/** A pair from its right shoe: the other one behind it, a little turned. */
-export function pairOf(
-  right: readonly Part[],
-  { apart = 10.5, forward = 2.4, turn = 9, read = [] }: Pair = {},
-): Part[] {
+/** A pair from its right shoe: the other one behind it, a little turned. The mark is read, and so is the same on both. */
+export function pairOf(right: readonly Part[], { apart = 10.5, forward = 2.4, turn = 9 }: Pair = {}): Part[] {
   const low = Math.min(
     ...right.map(({ geometry }) => {
       geometry.computeBoundingBox()
@@ -47,7 +42,7 @@ export function pairOf(
         {
           ...part,
           name: `left-${part.name}`,
-          geometry: read.includes(part.name) ? movedAcross(part.geometry) : mirroredZ(part.geometry),
+          geometry: part.name === 'mark' ? movedAcross(part.geometry) : mirroredZ(part.geometry),
         },
         there,
       ),

@@ -84,7 +84,7 @@ export function pump(params: Params): Model {
   if (design === 'mary-jane') parts.push(...instepStrap(form))
   if (design === 'evening') parts.push(...jewel(form, throat))
   if (design === 'sandal') parts.push(...bandsOf(form))
-  return { parts: pairOf(parts, { read: ['mark'] }) }
+  return { parts: pairOf(parts) }
 }
 
 function upper(form: Form, topline: Topline): Part[] {
