@@ -97,13 +97,11 @@ export function jobsOf(looks: readonly Look[]): Job[] {
 /** What of a view is made in one render. */
 type Lot = { looks: readonly Look[]; view: View; place: number; isFlagged: boolean }
 
-/** Looks that differ in dyes alone share a render; those that are taken between flags, but for their mannequin, have their own. */
+/** Looks that differ in dyes alone share a render; those that are taken between flags have their own. */
 function lotsOf(entry: Entry, looks: readonly Look[]): Lot[] {
   return viewsOf(entry, item(looks, 0).params).flatMap((view, place) =>
     [false, true].flatMap((isFlagged): Lot[] => {
-      const isOf = (look: Look) =>
-        (view.name !== 'mannequin' && (entry.isFlagged?.(look) ?? false)) === isFlagged
-      const own = looks.filter(isOf)
+      const own = looks.filter((look) => (entry.isFlagged?.(look) ?? false) === isFlagged)
       return own.length > 0 ? [{ looks: own, view, place, isFlagged }] : []
     }),
   )
