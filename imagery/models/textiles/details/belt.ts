@@ -2,7 +2,8 @@ import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../../kit/plane/curves'
-import { item, lerp, TAU, vector } from '../../../kit/plane/maths'
+import { item, lerp, smooth, TAU, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 
@@ -65,34 +66,8 @@ export function belt(on: Draped, halfAt: number, y: number, options: Belt = {}):
   const parts: Part[] = [{ name: 'belt', geometry: band, slot }]
   const z = Math.max(...points.map((point) => point.z))
   const centre = vector(0, middle.y, z)
-  if (knot) {
-    const tail = (x: number, long: number) =>
-      sweep(
-        superellipse(width * 0.9, 0.3, 8, 32),
-        curveThrough(
-          [
-            centre.clone().add(vector(x * 0.3, 0.4, 0.5)),
-            centre.clone().add(vector(x * 0.7, -2.4, 1 + lean * 0.1)),
-            centre.clone().add(vector(x, -long * 0.5, 0.7 + lean * 0.6)),
-            centre.clone().add(vector(x * 1.15, -long, 0.9 + lean)),
-          ],
-          50,
-        ),
-        {
-          hint: () => vector(0, 0, 1),
-        },
-      )
-    const wrap = sweep(
-      superellipse(width * 0.95, 0.9, 3, 32),
-      [
-        centre.clone().add(vector(-0.5, 1.7, 0.3)),
-        centre.clone().add(vector(0, 0.1, 0.75)),
-        centre.clone().add(vector(0.5, -1.7, 0.3)),
-      ],
-      { hint: () => vector(0, 0, 1), roundEnds: true },
-    )
-    parts.push({ name: 'belt-tails', geometry: merged([tail(-2.6, 30), tail(3, 24), wrap]), slot })
-  } else {
+  if (knot) parts.push({ name: 'belt-tails', geometry: tied(centre, width, lean), slot })
+  else {
     const corners = superellipse(5, width + 1.5, 7, 80).map(([x, yy]) =>
       centre.clone().add(vector(x, yy, 0.35)),
     )
@@ -103,4 +78,46 @@ export function belt(on: Draped, halfAt: number, y: number, options: Belt = {}):
     })
   }
   return parts
+}
+
+/** A knot and the two ends that come from below it, gathered there; `lean` is how far the skirt pushes them out, cm. */
+function tied(centre: Vector3, width: number, lean: number) {
+  const by = (x: number, y: number, z: number) => centre.clone().add(vector(x, y, z))
+  const forwards = { hint: () => vector(0, 0, 1) }
+  const end = (x: number, long: number, over: number) =>
+    sweep(
+      superellipse(width * 0.9, 0.3, 8, 32),
+      curveThrough(
+        [
+          by(x * 0.08, 0, 0.3 + over),
+          by(x * 0.4, -width * 0.55, 0.8 + over),
+          by(x * 0.75, -5, 0.75 + over + lean * 0.2),
+          by(x, -long * 0.55, 0.7 + over + lean * 0.65),
+          by(x * 1.12, -long, 0.8 + over + lean),
+        ],
+        60,
+      ),
+      { ...forwards, scale: (share) => lerp(0.5, 1, smooth(0, 0.24, share)) },
+    )
+  // Drawn tight, the cloth of the knot lies in folds along itself.
+  const folded = superellipse(width * 1.05, 0.5, 3, 96).map(([x, y]): Point => [
+    x,
+    y * (1 + 0.3 * Math.cos((x / width) * 3 * TAU)),
+  ])
+  const over = sweep(
+    folded,
+    curveThrough(
+      [
+        by(-0.24 * width, 0.6 * width, -0.2),
+        by(-0.2 * width, 0.56 * width, 0.42),
+        by(-0.08 * width, 0.24 * width, 0.8),
+        by(0.08 * width, -0.26 * width, 0.84),
+        by(0.2 * width, -0.62 * width, 0.56),
+        by(0.24 * width, -0.68 * width, -0.1),
+      ],
+      64,
+    ),
+    { ...forwards, scale: (share) => 0.78 + 0.22 * Math.abs(2 * share - 1) },
+  )
+  return merged([end(-2.4, 30, 0), end(2.6, 24, 0.22), over])
 }
