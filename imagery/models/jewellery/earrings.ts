@@ -1,3 +1,4 @@
+import { boundsOfModel } from '../../kit/mesh/bounds'
 import type { Model, Part } from '../../kit/mesh/model'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
@@ -34,21 +35,31 @@ const makes: Record<(typeof designs)[number], (params: Params) => Part[]> = {
 }
 
 /** What hangs in the plane of the cheek, and is seen at a slant by whoever looks at a face. Radians. */
-const slants: Partial<Record<(typeof designs)[number], number>> = { hoops: 0.95, cuff: 1.1 }
+const slants: Partial<Record<(typeof designs)[number], number>> = { hoops: 1.2, cuff: 1.1 }
 
 /** One earring as it is worn on the left of a picture: its front towards us, its top up, its middle over the origin. */
 export function wornEarring(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
   // Pearls stand as they are worn; all others lie on their backs.
   const rise = design === 'pearls' ? 0 : Math.PI / 2
-  const parts = makes[design](params).map((part) => ({
+  const risen = makes[design](params).map((part) => ({
+    ...part,
+    geometry: part.geometry.clone().rotateX(rise),
+  }))
+  const slant = slants[design]
+  return { parts: grounded(slant === undefined ? risen : slanted(risen, slant)) }
+}
+
+/** Turned about the upright line through its middle, by which it hangs: what has risen from its back lies before the origin. */
+function slanted(parts: readonly Part[], slant: number): Part[] {
+  const { min, max } = boundsOfModel({ parts: [...parts] })
+  return parts.map((part) => ({
     ...part,
     geometry: part.geometry
       .clone()
-      .rotateX(rise)
-      .rotateY(slants[design] ?? 0),
+      .translate(0, 0, -(min.z + max.z) / 2)
+      .rotateY(slant),
   }))
-  return { parts: grounded(parts) }
 }
 
 /** A pair of earrings lying side by side; `size` PM or GM of the hoops. */
