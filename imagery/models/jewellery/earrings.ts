@@ -51,8 +51,8 @@ export function wornEarring(params: Params): Model {
 }
 
 /** Turned about the upright line through its middle, by which it hangs: what has risen from its back lies before the origin. */
-function slanted(parts: readonly Part[], slant: number): Part[] {
-  const { min, max } = boundsOfModel({ parts: [...parts] })
+function slanted(parts: Part[], slant: number): Part[] {
+  const { min, max } = boundsOfModel({ parts })
   return parts.map((part) => ({
     ...part,
     geometry: part.geometry
