@@ -12,6 +12,8 @@ FURROWS = {
     'satin': (0.0, 1.0, 0.02), 'silk': (0.0, 1.0, 0.03), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
 GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
+# How much light goes through one face of chiffon.
+SHEER = 0.8
 DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
 
 
@@ -250,6 +252,19 @@ def make(name, spec):
             shader.inputs['Specular'].default_value = 0.1
             t.bump(shader, t.add(cord, t.times(pile, 0.12)), 0.14, 0.9)
             tone = t.times(t.remap(cord, 0.12, 0.42, 0.5, 1.06), t.remap(pile, 0.25, 0.75, 0.9, 1.08))
+    elif kind == 'sheer':
+        shader.inputs['Roughness'].default_value = 0.6
+        shader.inputs['Specular'].default_value = 0.2
+        shader.inputs['Sheen'].default_value = 0.6
+        # Seen aslant more threads lie in the way.
+        facing = t.node('ShaderNodeLayerWeight', Blend=0.4).outputs['Facing']
+        # Half of what the threads take comes out on the other side; so thin they hardly dye it.
+        thin = [c ** 0.5 for c in colour[:3]] + [1.0]
+        shader.inputs['Base Color'].default_value = thin
+        through = t.node('ShaderNodeBsdfTranslucent', Color=thin)
+        threads = t.mix(0.45, surface, through.outputs[0])
+        clear = t.node('ShaderNodeBsdfTransparent')
+        surface = t.mix(t.remap(facing, 0.0, 1.0, SHEER, 0.2), threads, clear.outputs[0])
     elif kind == 'metal':
         shader.inputs['Metallic'].default_value = 1.0
         shader.inputs['Roughness'].default_value = spec['roughness']
@@ -396,7 +411,8 @@ def make(name, spec):
         t.link(scaled.outputs[0], shader.inputs['Base Color'])
     mask = t.node('ShaderNodeOutputAOV')
     mask.name = 'mask'
-    mask.inputs[1].default_value = 1.0
+    # Of a veil every face that light goes through adds its share.
+    mask.inputs[1].default_value = 1 - SHEER if kind == 'sheer' else 1.0
     if 'dye' in spec:
         tint = t.node('ShaderNodeOutputAOV')
         tint.name = 'tint'

@@ -38,6 +38,8 @@ export type Material =
   | ({ type: 'thread' } & Dyed)
   /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
   | ({ type: 'cloth'; weave?: number; yarns?: number; wales?: number } & Dyed)
+  /** Chiffon, which one sees through; the model has both its faces. What lies behind is in it, so it cannot be dyed afterwards. */
+  | { type: 'sheer'; colour: Hex }
   | { type: 'metal'; colour: Hex; roughness: number; isBrushed?: boolean }
   /** Hard gloss over a colour. */
   | ({ type: 'lacquer'; roughness?: number } & Dyed)

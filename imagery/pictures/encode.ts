@@ -14,8 +14,6 @@ export type Format = 'avif' | 'webp'
 
 /** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
 const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
-/** Details are full of grain, which hides the most and weighs the most; there are more of them than of tiles. */
-const coarser = 8
 /** Kept in some places and lost in others, the stitches of a fine jersey are specks. */
 const finerForStitches = 8
 /** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
@@ -50,8 +48,7 @@ function qualityOf(name: string, { width, format, isFine }: Coded): number {
   const rank = [480, 960].filter((limit) => width > limit).length
   const quality = item(qualities[format], rank)
   if (isSoft(name)) return quality + finer
-  if (isTile(name)) return quality
-  return isFine ? quality + finerForStitches : quality - coarser
+  return isFine && !isTile(name) ? quality + finerForStitches : quality
 }
 
 type Coding = { widths?: readonly number[]; isFine?: boolean }

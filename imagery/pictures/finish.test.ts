@@ -72,6 +72,24 @@ describe('finishing a packshot', () => {
     ).toBeLessThan(180)
   })
 
+  it('has no dark rim where the shadow beside it fades before it leaves the picture', () => {
+    const rim = 40
+    const cut = pass(size, size, 1, (x, y) =>
+      x > 20 && x < rim && y > 20 ? 1 : x === rim && y > 20 ? 0.5 : 0,
+    )
+    const light = (x: number, y: number) => {
+      const beside = x >= rim && x < rim + 8 && y > 20 ? 0.2 : 0.7
+      const product = cut.values[y * size + x] ?? 0
+      return product * 0.6 + (1 - product) * beside
+    }
+    const picture = pass(size, size, 3, light)
+    const paper = paperOf({ picture, mask: cut, plate }, wholeOf([size, size]), [size, size])
+    const data = packshot(picture.values, cut, paper, 1)
+    const [product, edge, beside] = [rim - 1, rim, rim + 1].map((x) => at(data, x, size - 1)[0] ?? 0)
+    expect(beside).toBe(ground[0])
+    expect(edge).toBeGreaterThan((product ?? 0) + 10)
+  })
+
   it('lies in its frame with open paper around it', () => {
     const box = { left: 2, top: 3, width: 2, height: 1 }
     const data = onPaper(Buffer.from([1, 2, 3, 4, 5, 6]), box, [6, 5])
@@ -111,5 +129,15 @@ describe('paper that the product hides', () => {
     const tall = pass(size, size, 1, (x, y) => (isTall(x, y) ? 1 : 0))
     const { shadow } = paperOf({ picture, mask: tall, plate }, wholeOf([size, size]), [size, size])
     expect(shadow[25 * size + 30]).toBeCloseTo(1)
+  })
+
+  it('is never black where shadows leave the picture on two sides of open paper', () => {
+    const nearMiddle = (along: number) => Math.abs(along - size / 2) < 12
+    const isDark = (x: number, y: number) =>
+      (nearMiddle(y) && Math.min(x, size - 1 - x) < 6) || (nearMiddle(x) && Math.min(y, size - 1 - y) < 6)
+    const picture = pass(size, size, 3, (x, y) => (isDark(x, y) ? 0.05 : 0.7))
+    const bare = pass(size, size, 1, () => 0)
+    const { shadow } = paperOf({ picture, mask: bare, plate }, wholeOf([size, size]), [size, size])
+    expect(shadow[30 * size + 30]).toBeCloseTo(1)
   })
 })

@@ -16,7 +16,7 @@ export const finishVersion = 6
 export function packshot(
   picture: Float32Array,
   mask: Pass,
-  { light, shadow }: Paper,
+  { light, shadow, lift }: Paper,
   exposure: number,
 ): Buffer {
   const ground = linearOf(groundColour)
@@ -30,7 +30,8 @@ export function packshot(
     for (let c = 0; c < 3; c++) {
       // At the product's rim a pixel is a mixture of both, so its divisor is the same mixture.
       const divisor = item(divisors, c) * (product + paper)
-      const relative = product === 0 ? (shadow[at] ?? 1) : (picture[at * 3 + c] ?? 0) / divisor
+      const lifted = (1 - product) * (light[at] ?? 1) * (lift[at] ?? 0)
+      const relative = product === 0 ? (shadow[at] ?? 1) : ((picture[at * 3 + c] ?? 0) + lifted) / divisor
       const entry = Math.round((clamp(relative, 0, tableRange) / tableRange) * tableSize)
       out[at * 3 + c] = item(tables, c)[entry] ?? 255
     }

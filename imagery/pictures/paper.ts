@@ -6,6 +6,10 @@ import type { Pass, Passes } from './passes'
 const faintest = [0.008, 0.03] as const
 /** A shadow ends softly before the side of the picture: over this share of its width. */
 const fade = 0.12
+/** The studio's light is uneven, but by less than this: a side that is darker has a shadow on it. */
+const darkestSide = 0.6
+/** As far as this, px, a pixel at the product's rim looks for paper. */
+const rim = 2
 
 /** A closed row of values in which what is missing lies on the line between its known neighbours; 1 without any. */
 export function bridged(ring: readonly (number | undefined)[]): number[] {
@@ -67,15 +71,16 @@ export function fieldOfSides(values: Float32Array, mask: Pass) {
     const across = (left[y] ?? 1) * (1 - u) + (right[y] ?? 1) * u
     const down = (top[x] ?? 1) * (1 - v) + (bottom[x] ?? 1) * v
     const corners = (lt * (1 - u) + rt * u) * (1 - v) + (lb * (1 - u) + rb * u) * v
-    return across + down - corners
+    return Math.max(darkestSide, across + down - corners)
   }
 }
 
 /**
  * The paper of a render: `light` is how bright it is without the product, `shadow` what the product leaves of that (1 is
- * open). The same for all colours of a product.
+ * open), `lift` how much brighter it is made at the product's rim, as the paper beside it was. The same for all colours
+ * of a product.
  */
-export type Paper = { light: Float32Array; shadow: Float32Array }
+export type Paper = { light: Float32Array; shadow: Float32Array; lift: Float32Array }
 
 /** `picture` and `mask` are the `box` of a frame of `size`; `plate` is the whole of it. */
 export function paperOf(
@@ -117,8 +122,28 @@ export function paperOf(
       const dark = 1 - Math.min(1, (ratio[y * width + x] ?? 1) / even)
       shadow[y * width + x] = 1 - dark * smooth(...faintest, dark) * smooth(0, fade, border)
       light[y * width + x] = (light[y * width + x] ?? 1) * even
+      ratio[y * width + x] = (ratio[y * width + x] ?? 1) / even
     }
-  return { light, shadow }
+  return { light, shadow, lift: liftOf(mask, ratio, shadow) }
+}
+
+/** At the product's rim a pixel is in part paper: what was done to the paper beside it is to be done to that part as well. */
+function liftOf(mask: Pass, ratio: Float32Array, shadow: Float32Array): Float32Array {
+  const { width, height, values } = mask
+  return values.map((product, at) => {
+    if (product === 0 || product >= 1) return 0
+    const [x, y] = [at % width, Math.floor(at / width)]
+    let [sum, count] = [0, 0]
+    for (let dy = -rim; dy <= rim; dy++)
+      for (let dx = -rim; dx <= rim; dx++) {
+        const [xx, yy] = [x + dx, y + dy]
+        const beside = yy * width + xx
+        if (xx < 0 || yy < 0 || xx >= width || yy >= height || values[beside] !== 0) continue
+        sum += (shadow[beside] ?? 1) - (ratio[beside] ?? 1)
+        count += 1
+      }
+    return count === 0 ? 0 : sum / count
+  })
 }
 
 /** Twice along its rows and its columns. */

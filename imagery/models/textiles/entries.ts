@@ -96,10 +96,8 @@ function scarfSheet({ colour, params }: Look): Sheet {
     silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : satin(colour),
     deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
     ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
-    wool:
-      params['design'] === 'chiffon'
-        ? { type: 'cloth', colour, dye: 'body' }
-        : { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
+    wool: { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
+    ...(params['design'] === 'chiffon' && { sheer: { type: 'sheer', colour } as const }),
     yarn: { type: 'thread', colour, dye: 'body' },
   }
 }

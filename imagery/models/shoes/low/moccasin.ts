@@ -1,6 +1,6 @@
 import type { Part } from '../../../kit/mesh/model'
-import { curveThrough, graph } from '../../../kit/plane/curves'
-import { lerp, smooth } from '../../../kit/plane/maths'
+import { curveThrough } from '../../../kit/plane/curves'
+import { clamp, lerp, smooth } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { shell } from '../../../kit/skins/shell'
 import { onBoth } from '../last/form'
@@ -14,23 +14,17 @@ import { tassels } from './tassels'
 
 /** The apron and its raised seam, the tongue, and what lies across: a saddle, tassels or a plain band. */
 export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
-  const { length } = form.last
-  const throat = length * throats[design]
-  const wide = graph([
-    [throat - 1, 0.93],
-    [length * 0.8, 0.98],
-    [length * 0.9, 0.9],
-  ])
-  const tip = length * 0.915
-  const places = Array.from({ length: 45 }, (_, index): readonly [number, number] => {
-    const t = index / 44
-    const along = Math.sin(Math.PI * t)
-    const x = lerp(throat - 1.6, tip, along ** 0.62)
-    const side = wide(x)
-    const toMiddle = smooth(0.9, 1, along)
-    const angle = lerp(side, Math.PI / 2, toMiddle ** 0.8)
-    return [x, t < 0.5 ? angle : Math.PI - angle]
-  })
+  const throat = form.last.length * throats[design]
+  // Below tassels the seam ends at the opening, else under what lies across.
+  const behind = form.shareAt(throat + (design === 'tassel' ? -0.6 : 0.4), 1)
+  // Round the toe at one height over the welt, so that it turns as the toe does.
+  const half = (side: 1 | -1) =>
+    Array.from({ length: 30 }, (_, index): readonly [number, number] => {
+      const share = behind * (index / 29) ** 1.4
+      const angle = lerp(1.02, 0.93, smooth(0, 0.16, share))
+      return [form.edge(share, side).x, side > 0 ? angle : Math.PI - angle]
+    })
+  const places = [...half(1).reverse(), ...half(-1).slice(1)]
   const ridge = curveThrough(
     places.map(([x, angle]) => onBoth(form, x, angle, 0.02)),
     240,
@@ -61,18 +55,21 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
   return parts
 }
 
-/** The tongue, which stands up out of the throat. */
+/** The tongue: it fills the opening from side to side and ends behind the throat, rounded. */
 function tongue(form: Form, throat: number, topline: Topline) {
-  const start = topline(0.1, 1)
-  const half = Math.PI / 2 - Math.min(start.angle, 1.1)
-  const rows = Array.from({ length: 22 }, (_, line) => {
-    const t = line / 21
-    const x = throat + 1.4 - 4.2 * t
-    return Array.from({ length: 19 }, (__, column) => {
-      const w = column / 9 - 1
-      const spread = (half + 0.12) * (1 - 0.22 * t * t) * Math.sqrt(1 - 0.3 * smooth(0.75, 1, t) * w * w)
-      const point = onBoth(form, x + 0.5 * w * w * smooth(0.6, 1, t), Math.PI / 2 + w * spread, -0.16)
-      return point.setY(point.y + 0.75 * smooth(0.35, 1, t) ** 1.5)
+  const front = form.shareAt(throat, 1)
+  const opening = (x: number) => {
+    const share = clamp((form.shareAt(x, 1) - front) / (1 - front), 0.03)
+    return Math.PI / 2 - topline(share, 1).angle
+  }
+  const rows = Array.from({ length: 25 }, (_, line) => {
+    const t = line / 24
+    return Array.from({ length: 25 }, (__, column) => {
+      const w = column / 12 - 1
+      const x = throat + 1.4 - t * (3.4 - 1.7 * Math.abs(w) ** 2.6)
+      const spread = Math.min(opening(x) * 0.9, 0.9)
+      const point = onBoth(form, x, Math.PI / 2 + w * spread, -0.18)
+      return point.setY(point.y + 0.22 * smooth(0.55, 1, t) * (1 - w * w))
     })
   })
   return shell(rows, { thickness: 0.17, crease: 50 })
@@ -113,14 +110,14 @@ function saddle(form: Form, x: number, isPlain: boolean): Part[] {
     form,
     (share) => {
       const t = share * 2 - 1
-      const open = 0.1 + 0.34 * Math.max(0, Math.cos((t * Math.PI) / 2)) ** 0.8
-      const angle = Math.PI / 2 + t * 0.3
+      const open = 0.26 * Math.sqrt(Math.max(0, 1 - t * t))
+      const angle = Math.PI / 2 + t * 0.27
       return [
-        [slope(angle) - open, angle],
-        [slope(angle) + open, angle],
+        [slope(angle) - 0.12 - open * 0.2, angle],
+        [slope(angle) - 0.1 + open, angle],
       ]
     },
-    { thickness: 0.06, out: 0.15, along: 40, across: 4 },
+    { thickness: 0.05, out: 0.17, along: 60, across: 8 },
   )
   return [...parts, { name: 'slit', geometry: slit, slot: 'shade' }]
 }

@@ -1,30 +1,20 @@
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough } from '../../../kit/plane/curves'
-import { distancesAlong, item, lerp, randomFrom, smooth, vector } from '../../../kit/plane/maths'
+import { lerp, randomFrom, smooth, vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { skin } from '../../../kit/skins/skin'
 
-/** How high a pleat stands `x` across and `y` along the cloth: its folds are soft, and no two are quite alike. */
-const pleatAt = ({ apart, high }: Pleats, x: number, y: number) => {
-  const turn =
-    (x / apart) * Math.PI * 2 + 0.5 * Math.sin(x * 0.9 + y * 0.05) + 0.3 * Math.sin(x * 2.3 - y * 0.11)
-  return high * (0.85 + 0.15 * Math.sin(x * 1.7 + y * 0.07)) * (Math.asin(0.97 * Math.sin(turn)) / 1.3)
-}
-
 /** Strands as they are twisted by hand, or yarns that are left as they come out of the weave. */
 type Fringe = { strands: number; length: number; isTwisted: boolean }
 
-/** Steamed from end to end: how far apart and how high they are, and how much further they stand open in front. */
-type Pleats = { apart: number; high: number; fan: number }
-
-type Fold = { wide: number; deep: number; thick: number; layers: number; fringe?: Fringe; pleats?: Pleats }
+type Fold = { wide: number; deep: number; thick: number; layers: number; fringe?: Fringe }
 
 /** How far a fringe ends before the fold it lies on. */
 const fringeEnd = 0.7
 
 /** A length of cloth folded to and fro, `layers` thick; its fringe, if it has one, lies on top at the front. */
-export function folded({ wide, deep, thick, layers, fringe, pleats }: Fold): Part[] {
+export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
   const random = randomFrom(9)
   const wave = Array.from({ length: 6 }, () => [random() * 6, 0.1 + random() * 0.2, random() * 6.3] as const)
   const sag = (x: number, z: number) =>
@@ -57,31 +47,24 @@ export function folded({ wide, deep, thick, layers, fringe, pleats }: Fold): Par
       }
     }
   }
-  // Pleated cloth is as thin as a veil: air lies between its layers.
-  const columns = pleats ? Math.round((wide / pleats.apart) * 10) + 1 : 61
-  const half = pleats ? 0.035 : thick * 0.485
-  const along = distancesAlong(line)
+  const columns = 61
+  const half = thick * 0.485
   const rows = line.map((point, index) => {
     const before = line[Math.max(0, index - 1)] ?? point
     const after = line[Math.min(line.length - 1, index + 1)] ?? point
     const way = after.clone().sub(before).normalize()
     const up = vector(0, way.z, -way.y)
-    // Where the cloth turns its pleats lie flat.
-    const pressed = lerp(0.3, 1, smooth(deep / 2, deep / 2 - 1.6, Math.abs(point.z)))
     const outline: ReturnType<typeof vector>[] = []
     for (const side of [1, -1] as const)
       for (let column = 0; column < columns; column += 1) {
         const t = side > 0 ? column / (columns - 1) : 1 - column / (columns - 1)
-        const x = lerp(-wide / 2, wide / 2, t) * (1 + (pleats?.fan ?? 0) * (point.z / deep))
+        const x = lerp(-wide / 2, wide / 2, t)
         const edge = Math.min(t, 1 - t) * wide
         const round = Math.sqrt(Math.max(0.02, 1 - (1 - Math.min(1, edge / half)) ** 2))
         outline.push(
           point
             .clone()
-            .addScaledVector(
-              up,
-              side * half * round + (pleats ? pressed * pleatAt(pleats, t * wide, item(along, index)) : 0),
-            )
+            .addScaledVector(up, side * half * round)
             .add(vector(x + 0.12 * Math.sin(point.y * 2 + point.z * 0.4), sag(x, point.z + point.y * 3), 0)),
         )
       }

@@ -4,6 +4,7 @@ import type { Params } from '../../params'
 import { grounded } from '../../placing'
 import { coil } from './coil'
 import { folded } from './folded'
+import { pleated } from './pleated'
 import { square } from './square'
 
 const designs = ['forest', 'arcade', 'pocket', 'muffler', 'stole', 'ribbon', 'chiffon', 'tie'] as const
@@ -32,13 +33,7 @@ function made(design: (typeof designs)[number]): Part[] {
         fringe: { strands: 150, length: 1.8, isTwisted: false },
       })
     case 'chiffon':
-      return folded({
-        wide: 27,
-        deep: 22,
-        thick: 0.52,
-        layers: 5,
-        pleats: { apart: 0.62, high: 0.14, fan: 0.16 },
-      })
+      return pleated()
     case 'ribbon':
       return coil(5.5, 5, 17, 0.08)
     case 'tie':
