@@ -163,21 +163,24 @@ function cord(wall: Surface, v: number, scale: number): Part[] {
   frames.pop()
   const section = circle(0.2 * scale, 18)
   const parts: Part[] = [{ name: 'cord', slot: 'strap', geometry: sweep(section, frames, true) }]
+  const { y: top } = wall(0, 1)
   const start = item(places, 0)
+  // On the leather, which swells below the cord: so far across and down, cm at full size.
+  const onWall = (across: number, down: number, out: number) => {
+    const u = (across * scale) / (TAU * start.z)
+    const at = v - (down * scale) / top
+    const wrapped = u - Math.floor(u)
+    return wall(wrapped, at).addScaledVector(normalAt(wall, wrapped, at, true), out * scale)
+  }
   for (const sign of [-1, 1]) {
-    const tail = throughPoints(
-      [
-        vector(0, 0, 0.05),
-        vector(0.5, -0.25, 0.32),
-        vector(0.85, -1.6, 0.34),
-        vector(0.72, -3.4, 0.3),
-        vector(0.9, -5.4, 0.36),
-      ].map((p) =>
-        start
-          .clone()
-          .add(new Vector3(sign * p.x * scale, p.y * scale * (sign > 0 ? 1 : 0.82), p.z * scale + 0.12)),
-      ),
-    )
+    const long = sign > 0 ? 1 : 0.82
+    const tail = throughPoints([
+      start.clone().add(vector(0, 0, 0.17 * scale)),
+      onWall(sign * 0.5, 0.25, 0.5),
+      onWall(sign * 0.85, 1.6 * long, 0.34),
+      onWall(sign * 0.72, 3.4 * long, 0.3),
+      onWall(sign * 0.9, 5.4 * long, 0.34),
+    ])
     parts.push({
       name: `tail${sign}`,
       slot: 'strap',

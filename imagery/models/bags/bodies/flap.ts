@@ -41,21 +41,23 @@ function profileOf({ outside, top, bottom, drop }: FlapOptions) {
   const gap = 0.1
   const radius = Math.min(0.95, outside(top) * 0.6)
   const crest = top + 0.35
-  const half = outside(top) + gap
-  for (let y = top - 2.6; y < crest - radius; y += 0.08) line.push([-(outside(y) + gap), y])
+  const turn = crest - radius
+  // Where it turns it is as deep as the body is there: a step would be a crease.
+  const half = outside(turn) + gap
+  for (let y = top - 2.6; y < turn; y += 0.08) line.push([-(outside(y) + gap), y])
   for (let k = 0; k <= 24; k++) {
     const a = Math.PI - ((k / 24) * Math.PI) / 2
-    line.push([-half + radius + radius * Math.cos(a), crest - radius + radius * Math.sin(a)])
+    line.push([-half + radius + radius * Math.cos(a), turn + radius * Math.sin(a)])
   }
   for (let k = 1; k < 28; k++)
     line.push([lerp(-half + radius, half - radius, k / 28), crest + 0.1 * Math.sin((Math.PI * k) / 28)])
   for (let k = 0; k <= 24; k++) {
     const a = Math.PI / 2 - ((k / 24) * Math.PI) / 2
-    line.push([half - radius + radius * Math.cos(a), crest - radius + radius * Math.sin(a)])
+    line.push([half - radius + radius * Math.cos(a), turn + radius * Math.sin(a)])
   }
   const shoulder = line.length - 1
-  for (let y = crest - radius - 0.08; y > Math.max(bottom - 0.5, top - drop - 3); y -= 0.08)
-    line.push([outside(y) + gap + 0.12 * smooth(0, 4, top - y), y])
+  for (let y = turn - 0.08; y > Math.max(bottom - 0.5, top - drop - 3); y -= 0.08)
+    line.push([outside(y) + gap + 0.12 * smooth(0, 4, turn - y), y])
   const marks = [0]
   for (let k = 1; k < line.length; k++) {
     const [a, b] = [item(line, k - 1), item(line, k)]
@@ -142,7 +144,7 @@ export function flap(options: FlapOptions): Flap {
       padTo: 1.2,
       groove: 0.05,
       grooveAt: 0.4,
-      rings: 52,
+      rings: 110,
       relief,
       slots: { face: slot, edge: 'edge', back: 'lining' },
     }),

@@ -8,9 +8,12 @@ import { normalAt } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
 import { ring } from '../../../kit/solids/sweep'
 
+/** From tooth to tooth, cm: those of both sides lie between each other. */
+const pitch = 0.16
+
 /** Places along the middle of the strip where the zip runs. */
 function zipLine(side: Surface, from: number) {
-  return steps(0, 1, 900)
+  return steps(0, 1, 5000)
     .map((u) => ({ at: side(u, 0.5), normal: normalAt(side, u, 0.5) }))
     .filter(({ at }) => at.y > from)
     .toSorted((a, b) => a.at.x - b.at.x)
@@ -23,18 +26,18 @@ export function zip(side: Surface, from: number): Part[] {
   let last = item(line, 0).at.clone()
   let count = 0
   for (const [k, { at, normal }] of line.entries()) {
-    if (k === 0 || at.distanceTo(last) < 0.2) continue
+    if (k === 0 || at.distanceTo(last) < pitch) continue
     const along = at.clone().sub(last).normalize()
     const across = along.clone().cross(normal).normalize()
     const out = across.clone().cross(along).normalize()
     const basis = new Matrix4().makeBasis(along, out, across)
-    const tooth = roundedBox([0.13, 0.12, 0.34], 0.045, 2)
+    const tooth = roundedBox([0.12, 0.12, 0.32], 0.045, 2)
     teeth.push(
       tooth.applyMatrix4(
         basis.clone().setPosition(
           at
             .clone()
-            .addScaledVector(across, count % 2 === 0 ? 0.09 : -0.09)
+            .addScaledVector(across, count % 2 === 0 ? 0.07 : -0.07)
             .addScaledVector(out, 0.04),
         ),
       ),

@@ -15,10 +15,16 @@ export type Reach = {
   front: number
   /** The bag goes back as far as this. */
   behind: number
+  /** The bag hangs so close below the arm that the hand would hide a corner: it is lifted. */
+  isClose: boolean
 }
 
 /** Half the height and half the width of the wrist. */
 const wrist = { high: 2.55, wide: 1.95 }
+/** How far the hand is turned up at the wrist, radians, and how far over the wrist the forearm ends in it. */
+const turnOf = ({ isClose }: Reach) =>
+  isClose ? { lift: 0.45, over: 2.5 } : { lift: (-9 * Math.PI) / 180, over: -1 }
+
 /** From the middle of the column to the bag's back. */
 const free = 7
 
@@ -69,11 +75,10 @@ function hand(): Field {
   return blended([blended(palm, 1.3), blended(bent, 0.16), thumb], 0.75)
 }
 
-/** The hand turned down a little, its wrist where the forearm ends. */
-function handAt(x: number, y: number, z: number): Field {
+/** The hand turned up or down, its wrist where the forearm ends. */
+function handAt(x: number, y: number, z: number, lift: number): Field {
   const own = hand()
-  const droop = (9 * Math.PI) / 180
-  const [c, s] = [Math.cos(droop), Math.sin(droop)]
+  const [c, s] = [Math.cos(lift), -Math.sin(lift)]
   const size = 0.93
   return (px, py, pz) => {
     const [dx, dy, dz] = [px - x, py - y, pz - z]
@@ -82,7 +87,8 @@ function handAt(x: number, y: number, z: number): Field {
 }
 
 /** The middle of the arm from its foot up, forward over the elbow, to the wrist, and how thick it is there. */
-function spine({ level, back, front, behind }: Reach): Ball[] {
+function spine(reach: Reach): Ball[] {
+  const { level, back, front, behind } = reach
   const column = behind - free
   const line = throughPoints([
     vector(0, 1, column),
@@ -93,7 +99,7 @@ function spine({ level, back, front, behind }: Reach): Ball[] {
     vector(0, level - wrist.high - 0.15, Math.min(back - 0.5, column + 10)),
     vector(0, level - wrist.high, (back + front) / 2),
     vector(0, level - wrist.high, front + 3),
-    vector(0, level - wrist.high - 1, front + 8.5),
+    vector(0, level - wrist.high + turnOf(reach).over, front + 8.5),
   ])
   const count = 26
   const length = line.getLength()
@@ -103,7 +109,7 @@ function spine({ level, back, front, behind }: Reach): Ball[] {
     const thick = lerp(wrist.high, 3.4, smooth(14, 32, left)) - 0.85 * (1 - smooth(0, 5, left))
     // Where handles lie, the upper side is level; joints are filled by a hair.
     const high = z > back - 1.2 && z < front + 1.2 ? level - 0.08 - thick : y
-    return [x, clamp(high, 0, level), z, thick]
+    return [x, Math.max(0, high), z, thick]
   })
 }
 
@@ -118,7 +124,8 @@ export function armField(reach: Reach): Field {
       ),
     0.12,
   )
-  return blended([forearm, handAt(0, reach.level - wrist.high - 0.15, reach.front + 3)], 1.2)
+  const own = handAt(0, reach.level - wrist.high - 0.15, reach.front + 3, turnOf(reach).lift)
+  return blended([forearm, own], 1.2)
 }
 
 const plinth = { radius: 9.5, height: 2.6 }

@@ -12,6 +12,7 @@ import { hungOnArm, isHandle, reachFor } from './hung'
 
 const bags = [
   ['one handle', topHandleBags.line, { width: 21, height: 16, depth: 9, line: '晨曦' }],
+  ['a short handle', miniBags.line, { width: 16, height: 12, depth: 6, line: '晨曦' }],
   ['two handles', totes.line, { width: 36, height: 28, depth: 15, line: '河畔' }],
   ['a strap', shoulderBags.line, { width: 24, height: 17, depth: 8, line: '拱廊' }],
   ['a chain', miniBags.line, { width: 14, height: 9, depth: 3.5, line: '珠光' }],
@@ -36,6 +37,18 @@ describe('a bag on the plaster arm', () => {
     )
     const others = nearest.filter(({ part }) => !isHandle(part))
     expect(others.filter(({ away }) => away < 0.3).map(({ part }) => part.name)).toEqual([])
+  })
+
+  it('is not behind the hand, however short its handle is', () => {
+    const [, form, params] = bags[1]
+    const { parts } = withDetail(0.2, () => hungOnArm(form(measures(params))))
+    const top = boundsOfModel({ parts: parts.filter(({ name }) => name.startsWith('flap')) }).max.y
+    const hand = parts
+      .filter(({ name }) => name === 'arm')
+      .flatMap((part) => placesOf(part.geometry))
+      .filter(({ z }) => z > reachFor({ parts }).front + 6)
+    expect(hand.length).toBeGreaterThan(0)
+    expect(hand.filter(({ y }) => y < top)).toEqual([])
   })
 
   it.each(bags)('hangs by %s over the ground, which the plinth stands on', (_, form, params) => {

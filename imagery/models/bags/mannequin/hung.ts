@@ -10,6 +10,9 @@ export const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-s
 /** How far from the middle a handle is asked where it lies on the arm: further where its mesh is coarse. */
 const near = [0.6, 1.2, 2.4, 4.8]
 
+/** Nearer to the arm than this, a bag's corner is behind the hand. */
+const close = 8
+
 /** How high over the ground a bag hangs. */
 const over = 7
 
@@ -19,11 +22,14 @@ export function reachFor({ parts }: Model): Reach {
   const crowns = near.map((reach) => handles.filter(({ x }) => Math.abs(x) < reach))
   const places = crowns.find((found) => found.length > 0)
   if (!places) throw new Error('A bag without a handle does not hang')
+  const level = Math.min(...places.map(({ y }) => y))
+  const rest = boundsOfModel({ parts: parts.filter((part) => !isHandle(part)) })
   return {
-    level: Math.min(...places.map(({ y }) => y)),
+    level,
     back: Math.min(...places.map(({ z }) => z)),
     front: Math.max(...places.map(({ z }) => z)),
     behind: boundsOfModel({ parts }).min.z,
+    isClose: level - rest.max.y < close,
   }
 }
 
