@@ -51,8 +51,8 @@ function clothSheet({ colour, params }: Look): Sheet {
   // Only the striped jersey changes its second colour with its first: others share a render.
   const hasDarkStripes = params['design'] !== 'breton' || isPale(colour)
   return {
-    cloth: fabric(colour),
-    rib: knit(colour, 0.34),
+    cloth: fabric(developed(colour)),
+    rib: knit(developed(colour), 0.34),
     stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
     button: isPearled
       ? { type: 'pearl', colour: '#eeeae2' }
@@ -119,11 +119,14 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 /** What is sold as pale as the paper. */
 const whites = ['cape', 'sleeveless-dress', 'shirt']
 
+/** Black cloth as it is developed: so much lighter that its lapels and folds are seen. */
+const developed = (colour: Hex) => (colour === '#171615' ? '#23211f' : colour)
+
 /** Blue jeans are sewn with tobacco thread, all else with thread of the cloth's own colour. */
 const dyes = ({ colour, params }: Look) =>
   params['design'] === 'jeans' && colour === '#1c2740'
     ? { ...dyesOf(colour), thread: '#a3702f' }
-    : dyesOf(colour)
+    : dyesOf(developed(colour))
 
 export const textiles: Readonly<Record<string, Entry>> = {
   garment: {

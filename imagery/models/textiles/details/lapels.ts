@@ -4,12 +4,14 @@ import { patch } from '../../../kit/cloth/fabric'
 import { evenly, lengthOf } from '../../../kit/cloth/piece'
 import type { Part } from '../../../kit/mesh/model'
 import { at, curveThrough, graph } from '../../../kit/plane/curves'
-import { item, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { distancesAlong, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
-import { shell } from '../../../kit/skins/shell'
+import { normalsOf, shell } from '../../../kit/skins/shell'
+import { stitchRows } from '../../../kit/solids/stitches'
 import { neckEdgeOf, necklineOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
+import { beside } from './laid'
 import { soften } from './neck'
 
 type Cut = {
@@ -20,17 +22,22 @@ type Cut = {
   peak: number
   thickness: number
   slot: string
+  /** How far from its edges both are stitched by hand, cm; not at all without it. */
+  stitched?: number
 }
 
 /** Lapels that turn over the taped edge of a pointed neck, and the collar that joins them behind. */
 export function lapels(
   on: Draped,
   cutting: UpperCut,
-  { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth' }: Partial<Cut> = {},
+  { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth', stitched }: Partial<Cut> = {},
 ): Part[] {
-  const cut = { width, notch, peak, thickness, slot }
-  return [...([1, -1] as const).map((side) => lapel(on, cutting, cut, side)), collar(on, cutting, cut)]
+  const cut = { width, notch, peak, thickness, slot, stitched }
+  return [...([1, -1] as const).flatMap((side) => lapel(on, cutting, cut, side)), ...collar(on, cutting, cut)]
 }
+
+/** Pricked by hand along an edge: small, and far apart. */
+const pricked = { pitch: 0.5, length: 0.2, radius: 0.03 }
 
 /** Where the gorge, the seam between lapel and collar, starts on the roll line, and which way it goes. */
 function gorgeOf(cutting: UpperCut, { notch }: Cut) {
@@ -46,8 +53,8 @@ function gorgeOf(cutting: UpperCut, { notch }: Cut) {
   return { edge, xAt, out, place }
 }
 
-function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part {
-  const { width, notch, peak, thickness, slot } = cut
+function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part[] {
+  const { width, notch, peak, thickness, slot, stitched } = cut
   const { front } = cutting.neck
   const { edge, xAt, place } = gorgeOf(cutting, cut)
   const [foot, tip]: readonly [Point, Point] = [[0.05, -front - 0.2], place(width, peak)]
@@ -58,28 +65,48 @@ function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part {
     lerp(foot[0], tip[0], share) + ((tip[1] - foot[1]) / long) * belly,
     lerp(foot[1], tip[1], share) - ((tip[0] - foot[0]) / long) * belly,
   ]
+  const outer = soften([foot, onEdge(0.33), onEdge(0.7), tip], 60)
   const outline: Point[] = [
-    ...soften([foot, onEdge(0.33), onEdge(0.7), tip], 24),
+    ...outer,
     place(width * 0.52),
     place(width * 0.5, 0.8),
     place(0.1, 0.8),
     ...edge.filter(([, y]) => y < -notch + 0.2 && y > -front).reverse(),
   ]
-  // It rolls over its edge, lies on the chest and stands off it a little again at its outer edge.
-  const roll = ([px, py]: Point) => {
-    const away = Math.abs(px) - xAt(py)
-    return 0.55 * Math.exp(-((away / 1.5) ** 2)) + 0.4 * smooth(width * 0.45, width, away)
+  const gorge = steps(0.1, 1, 10).map((share) => place(lerp(width, width * 0.52, share), peak * (1 - share)))
+  const rim = [...outer, ...gorge]
+  // It rolls over its edge, lies on the chest and stands off it a little again, up to its outer edge, which is round.
+  const roll = (spot: Point) => {
+    const [px, py] = [Math.abs(spot[0]), spot[1]]
+    const away = px - xAt(py)
+    const near = Math.min(...rim.map(([x, y]) => Math.hypot(x - px, y - py)))
+    return (
+      0.55 * Math.exp(-((away / 1.5) ** 2)) +
+      0.5 * smooth(width * 0.3, width * 0.8, away) * Math.sqrt(smooth(-0.3, 0.9, near))
+    )
   }
-  return {
+  const lift = side > 0 ? 0.24 : 0.1
+  const mirrored = ([x, y]: Point): Point => [side * x, y]
+  const face = {
     name: `lapel${side}`,
-    geometry: patch(on, dense(counterClockwise(outline.map(([x, y]): Point => [side * x, y])), 0.4), {
+    geometry: patch(on, dense(counterClockwise(outline.map(mirrored)), 0.3), {
       thickness,
-      lift: side > 0 ? 0.24 : 0.1,
-      step: 0.5,
+      lift,
+      step: 0.3,
       bulge: roll,
     }),
     slot,
   }
+  if (stitched === undefined) return [face]
+  // Along the outer edge, and from the tip along the gorge.
+  const lines = [beside(outer, -stitched).slice(2, -1), beside([tip, ...gorge].slice(0, -1), -stitched)]
+  const rows = lines.map((line) =>
+    evenly(line, Math.ceil(lengthOf(line) / 0.25)).map((spot) => {
+      const { point, normal } = on.spot(1, mirrored(spot))
+      return { at: point.addScaledVector(normal, lift + thickness + roll(spot)), normal }
+    }),
+  )
+  return [face, { name: `lapel-stitch${side}`, geometry: stitchRows(rows, pricked), slot: 'stitch' }]
 }
 
 /** A place of the neck's edge: on which side of the pattern, and which way is away from the neck there. */
@@ -131,8 +158,8 @@ function evened(points: readonly Vector3[], rounds: number): Vector3[] {
 }
 
 /** One piece round the neck: it stands behind, rolls over, and lies on the shoulders down to the notch. */
-function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
-  const { width, thickness, slot } = cut
+function collar(on: Draped, cutting: UpperCut, cut: Cut): Part[] {
+  const { width, thickness, slot, stitched } = cut
   const half = seats(cutting, cut, 120)
   const mirrored = half
     .slice(0, -1)
@@ -203,5 +230,23 @@ function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
     )
   })
   const rows = at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
-  return { name: 'collar', geometry: shell(rows, { ring: false, thickness, crease: 60 }), slot }
+  const [across, along] = [at(columns, columns.length >> 1), at(rows, rows.length - 1)].map(distancesAlong)
+  const piece = {
+    name: 'collar',
+    geometry: shell(rows, {
+      ring: false,
+      thickness,
+      crease: 60,
+      uv: (row, column) => [at(along ?? [], column), at(across ?? [], row)],
+    }),
+    slot,
+  }
+  if (stitched === undefined) return [piece]
+  const normals = normalsOf(rows, false)
+  const line = rows.length - 4
+  const seam = at(rows, line).map((point, column) => {
+    const normal = at(at(normals, line), column)
+    return { at: point.clone().addScaledVector(normal, thickness), normal }
+  })
+  return [piece, { name: 'collar-stitch', geometry: stitchRows([seam], pricked), slot: 'stitch' }]
 }

@@ -89,6 +89,7 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
       width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
       notch: isMan ? 12.5 : 11,
       peak: isDouble && !isTrench ? 2.2 : 0,
+      stitched: isTrench ? 0.8 : 0.55,
     }),
     ...(isLined ? [backLining(on, cutting, 0.28)] : []),
     ...darts(on, cutting, coat),
