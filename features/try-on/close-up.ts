@@ -14,8 +14,8 @@ type CloseUp = {
   place: { left: number; top: number; width: number }
   worn:
     | { type: 'lipstick'; swatch: string; finish: LipFinish }
-    /** The pictures of an earring from all sides, and where it hangs in them. */
-    | { type: 'earrings'; sides: string; hangs: Sprite['place'] }
+    /** The pictures of an earring from all sides, where it hangs in them, and the part again without what is behind its skin. */
+    | { type: 'earrings'; sides: string; hangs: Sprite['place']; skin: string }
 }
 
 /** The part with what is worn there, as the address of a PNG. */
@@ -32,7 +32,12 @@ export async function wear({ face, part, place, worn }: CloseUp): Promise<string
   )
   if (worn.type === 'earrings') {
     const sprite = { image: await loaded(worn.sides), place: worn.hangs }
-    createEarringPainter().paint(near, { mesh, strength: 1 }, sprite)
+    const painter = createEarringPainter()
+    const skin = await drawn(worn.skin)
+    skin.globalCompositeOperation = 'source-atop'
+    painter.paint(skin, { mesh, strength: 1 }, sprite)
+    near.drawImage(skin.canvas, 0, 0)
+    painter.paint(near, { mesh, strength: 1 }, sprite, { hasShadow: false })
   } else {
     const colour = { shade: oklabOf(worn.swatch), finish: worn.finish }
     const lips = createLipPainter().paint(near.canvas, { mesh, strength: 1 }, colour, light.side)

@@ -29,8 +29,8 @@ const earColours = [
   { ear: 0.81, wall: 1.06 },
 ] as const
 
-/** A bare ear from near, so many pixels wide. */
-export async function earFromNear(pixels: number): Promise<Raw> {
+/** A bare ear from near, so many pixels wide, and which of it is skin, 0 to 1: the rest is wall. */
+export async function earFromNear(pixels: number): Promise<{ picture: Raw; skin: Plane }> {
   const frame = framed(earPart, pixels)
   const { size, scale, placeOf } = frame
   const [face, ear, rim, hollow, knob] = await Promise.all([
@@ -61,6 +61,11 @@ export async function earFromNear(pixels: number): Promise<Raw> {
   })
   const lit = lightOn(heights, scale)
   const lights = earColours.map(() => planeOf(size, () => 0))
+  // The outermost line of a surface that turns away belongs to the wall already.
+  const skin = planeOf(size, (column, row) => {
+    const at = row * size.width + column
+    return smooth(0.55, 0.98, Math.max(faceEdge(at), earEdge(at)))
+  })
   for (let row = 0; row < size.height; row++)
     for (let column = 0; column < size.width; column++) {
       const at = row * size.width + column
@@ -68,18 +73,21 @@ export async function earFromNear(pixels: number): Promise<Raw> {
       const { open, meets, gleam } = lit(column, row)
       const { blotch, speck } = tintAt(x, y)
       const shine = (0.07 * gleam('key', 26) + 0.03 * gleam('key', 60, true)) * open
-      // The outermost line of a surface that turns away belongs to the wall already.
-      const isSkin = smooth(0.55, 0.98, Math.max(faceEdge(at), earEdge(at)))
       const isEar = earEdge(at) * (1 - faceEdge(at))
       const wall =
         1 - (0.1 * (x - earPart.left)) / earPart.width - (0.16 * (y - earPart.top)) / earPart.height
       for (const [n, light] of lights.entries()) {
         const [own, on] = [item(colours, n), item(earColours, n)]
         const tone = own.skin * lerp(1, on.ear, isEar) * (1 + blotch * own.blotch + speck * own.speck)
-        light.values[at] = lerp(on.wall * wall, tone * meets(n) * open ** own.shadow + shine, isSkin)
+        light.values[at] = lerp(
+          on.wall * wall,
+          tone * meets(n) * open ** own.shadow + shine,
+          item(skin.values, at),
+        )
       }
     }
-  return developed(lights, frame, (x, y) => smooth(0.5, 2, Math.hypot((x - 284) / 62, (y - 708) / 105)))
+  const blur = (x: number, y: number) => smooth(0.5, 2, Math.hypot((x - 284) / 62, (y - 708) / 105))
+  return { picture: developed(lights, frame, blur), skin }
 }
 
 /** How deep behind skin the wall begins for shadows. */

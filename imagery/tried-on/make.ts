@@ -15,10 +15,11 @@ import { earFromNear, earPart } from './ear'
 import { lipsFromNear, lipsPart } from './lips'
 import { triedOnLooks } from './looks'
 import type { TriedOnLook } from './looks'
+import type { Plane } from './plane'
 import type { Part } from './skin'
 
 /** Raised when a face, its light or what paints on it change, so that all are made again. */
-const EDITION = 1
+const EDITION = 2
 
 /** Of the face that the models are shown, and of the picture from near. Pixels. */
 const [FACE_WIDTH, WIDTH] = [960, 1440]
@@ -43,23 +44,28 @@ export async function makeTriedOn({ only }: Options): Promise<void> {
   for (const { look, render } of missing) {
     const near = seen.get(look.type) ?? (await seenFromNear(look.type))
     seen.set(look.type, near)
-    await encode(look.name, await painted({ ...near, worn: await wornOf(look) }))
+    const worn = { ...(await wornOf(look)), ...(near.skin && { skin: near.skin }) }
+    await encode(look.name, await painted({ ...near.asked, worn }))
     await noteDone({ [look.name]: { render, ground: groundColour } })
     say(look.name)
   }
 }
 
-/** A part of the face from near, the whole with it in its place, and where that is. */
+/** A part of the face from near, the whole with it in its place, and where that is; of an ear also its skin alone. */
 async function seenFromNear(type: TriedOnLook['type']) {
   const part = type === 'lipstick' ? lipsPart : earPart
-  const near = type === 'lipstick' ? lipsFromNear(WIDTH) : await earFromNear(WIDTH)
+  const { picture: near, skin } =
+    type === 'lipstick' ? { picture: lipsFromNear(WIDTH), skin: null } : await earFromNear(WIDTH)
   const [face, alone] = await Promise.all([faceWith(near, part), pngOf(near).toBuffer()])
   const place = {
     left: (part.left - box.left) / box.width,
     top: (part.top - box.top) / (box.width * 1.25),
     width: part.width / box.width,
   }
-  return { face: addressOf(face), part: addressOf(alone), place }
+  return {
+    asked: { face: addressOf(face), part: addressOf(alone), place },
+    skin: skin && addressOf(await cutOut(near, skin)),
+  }
 }
 
 /** What the painters take: a colour, or the pictures of an earring. */
@@ -108,6 +114,13 @@ async function faceWith(near: Raw, part: Part): Promise<Buffer> {
 }
 
 const pngOf = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 3 } }).png()
+
+function cutOut(picture: Raw, { width, height, values }: Plane): Promise<Buffer> {
+  const alpha = Buffer.from(values.map((share) => Math.round(share * 255)))
+  return pngOf(picture)
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .toBuffer()
+}
 
 const addressOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 

@@ -21,14 +21,20 @@ export function createEarringPainter() {
     }
   }
 
-  function paint(context: CanvasRenderingContext2D, { mesh, strength }: SteadyFace, sprite: Sprite): void {
+  /** Paints what hangs at both lobes; its shadow as well, unless what lies behind is too far for one. */
+  function paint(
+    context: CanvasRenderingContext2D,
+    { mesh, strength }: SteadyFace,
+    sprite: Sprite,
+    { hasShadow = true } = {},
+  ): void {
     for (const lobe of lobesOf(mesh)) {
       if (lobe.visibility === 0) continue
       context.save()
       context.globalAlpha = strength * lobe.visibility
       if (lobe.visibility < 1) keepBehind(context, mesh)
       const angle = swings[lobe.side]?.angle ?? 0
-      hang(context, { sprite, lobe, mesh, angle })
+      hang(context, { sprite, lobe, mesh, angle, hasShadow })
       context.restore()
     }
   }
@@ -45,9 +51,9 @@ function keepBehind(context: CanvasRenderingContext2D, mesh: Mesh): void {
   context.clip('evenodd')
 }
 
-type Hung = { sprite: Sprite; lobe: Lobe; mesh: Mesh; angle: number }
+type Hung = { sprite: Sprite; lobe: Lobe; mesh: Mesh; angle: number; hasShadow: boolean }
 
-function hang(context: CanvasRenderingContext2D, { sprite, lobe, mesh, angle }: Hung): void {
+function hang(context: CanvasRenderingContext2D, { sprite, lobe, mesh, angle, hasShadow }: Hung): void {
   const { place } = sprite
   const mm = pixelsPerMm(mesh)
   const isMirrored = lobe.side === 'right'
@@ -58,7 +64,7 @@ function hang(context: CanvasRenderingContext2D, { sprite, lobe, mesh, angle }: 
   context.translate(lobe.x, lobe.y)
   context.rotate(isHanging ? angle : rollOf(mesh) + angle / 3)
   if (isMirrored) context.scale(-1, 1)
-  context.shadowColor = shadow.colour
+  if (hasShadow) context.shadowColor = shadow.colour
   context.shadowBlur = shadow.blurMm * mm
   context.shadowOffsetX = shadow.asideMm * mm
   context.shadowOffsetY = shadow.downMm * mm
