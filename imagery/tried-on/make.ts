@@ -18,8 +18,8 @@ import type { TriedOnLook } from './looks'
 import type { Plane } from './plane'
 import type { Part } from './skin'
 
-/** Raised when a face, its light or what paints on it change, so that all are made again. */
-const EDITION = 2
+/** Raised when a part of the face, its light or what paints on it change, so that all of its pictures are made again. */
+const editions = { lipstick: 1, earrings: 2 } as const
 
 /** Of the face that the models are shown, and of the picture from near. Pixels. */
 const [FACE_WIDTH, WIDTH] = [960, 1440]
@@ -124,8 +124,8 @@ function cutOut(picture: Raw, { width, height, values }: Plane): Promise<Buffer>
 
 const addressOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
-const hashOf = (look: object) =>
+const hashOf = (look: TriedOnLook) =>
   `${createHash('sha256')
-    .update(JSON.stringify([EDITION, look]))
+    .update(JSON.stringify([editions[look.type], look]))
     .digest('hex')
     .slice(0, 16)}.live`
