@@ -1,6 +1,7 @@
 import { Matrix4 } from 'three'
 import { merge, place, standing } from '../../../kit/mesh/geometry'
 import type { Part } from '../../../kit/mesh/model'
+import { detail } from '../../../kit/plane/detail'
 import { item, steps, vector } from '../../../kit/plane/maths'
 import { roundedRectangle } from '../../../kit/plane/outline'
 import { plate, roundedBox } from '../../../kit/solids/solids'
@@ -8,8 +9,8 @@ import { normalAt } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
 import { ring } from '../../../kit/solids/sweep'
 
-/** From tooth to tooth, cm: those of both sides lie between each other. */
-const pitch = 0.16
+/** From tooth to tooth, cm: those of both sides lie between each other; fewer where a model is to be light. */
+const pitchNow = () => (detail() < 1 ? 0.22 : 0.16)
 
 /** Places along the middle of the strip where the zip runs. */
 function zipLine(side: Surface, from: number) {
@@ -21,6 +22,7 @@ function zipLine(side: Surface, from: number) {
 
 export function zip(side: Surface, from: number): Part[] {
   const line = zipLine(side, from)
+  const pitch = pitchNow()
   const teeth = []
   const tape = []
   let last = item(line, 0).at.clone()
@@ -31,7 +33,7 @@ export function zip(side: Surface, from: number): Part[] {
     const across = along.clone().cross(normal).normalize()
     const out = across.clone().cross(along).normalize()
     const basis = new Matrix4().makeBasis(along, out, across)
-    const tooth = roundedBox([0.12, 0.12, 0.32], 0.045, 2)
+    const tooth = roundedBox([0.12, 0.12, 0.32], 0.045, detail() < 1 ? 1 : 2)
     teeth.push(
       tooth.applyMatrix4(
         basis.clone().setPosition(
