@@ -10,7 +10,7 @@ import type { Surface } from '../../../kit/solids/surface'
 import { ring } from '../../../kit/solids/sweep'
 
 /** From tooth to tooth, cm: those of both sides lie between each other; fewer where a model is to be light. */
-const pitchNow = () => (detail() < 1 ? 0.22 : 0.16)
+const pitchNow = () => (detail() < 1 ? 0.3 : 0.16)
 
 /** Places along the middle of the strip where the zip runs. */
 function zipLine(side: Surface, from: number) {
