@@ -117,7 +117,7 @@ function saddle(form: Form, x: number, isPlain: boolean): Part[] {
         [slope(angle) - 0.1 + open, angle],
       ]
     },
-    { thickness: 0.05, out: 0.17, along: 60, across: 8 },
+    { thickness: 0.04, out: 0.21, along: 60, across: 8 },
   )
   return [...parts, { name: 'slit', geometry: slit, slot: 'shade' }]
 }
