@@ -14,7 +14,8 @@ const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
 const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
 const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 5.5, colour, dye: 'body' })
-const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', colour, dye: 'body' })
+/** Grained so broadly that it is seen on a whole garment. */
+const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'nappa', scale: 0.4, colour, dye: 'body' })
 const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
 
 /** What each design is cut from; wool is the rule. */
