@@ -24,6 +24,7 @@ def leather(t, spec, shader):
     grain = spec['grain']
     soft = t.warped(uv, 3.0, 0.09)
     mottle = 0.03
+    floats = None
     if grain == 'grained':
         edge = t.math('MINIMUM', t.cells(soft, 6.5), 0.3)
         height = t.add(t.times(t.remap(edge, 0.0, 0.22), 0.75), t.times(t.noise(uv, 30), 0.25))
@@ -72,8 +73,10 @@ def leather(t, spec, shader):
         shader.inputs['Sheen'].default_value = 1.0
         shader.inputs['Specular'].default_value = 0.1
     elif grain == 'satin':
-        height = t.add(t.wave(t.uv(60, 60), 1.0, 'Y'), t.times(t.noise(uv, 0.6, 2), 6.0))
-        depth, strength, rough = 0.004, 0.5, 0.32
+        # Long floating threads, no two of which shine alike.
+        floats = t.noise(t.uv(2.2, 34.0), 1.0, 3, 0.6)
+        height = t.add(t.wave(t.uv(60, 60), 1.0, 'Y'), t.times(floats, 2.0), t.times(t.noise(uv, 0.6, 2), 6.0))
+        depth, strength, rough = 0.005, 0.6, 0.36
         shader.inputs['Anisotropic'].default_value = 0.6
         shader.inputs['Sheen'].default_value = 0.3
     elif grain == 'silk':
@@ -99,7 +102,8 @@ def leather(t, spec, shader):
     # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.
     low, high, dark = FURROWS[grain]
     furrow = t.remap(height, low, high, 1 - dark, 1 + dark * 0.3)
-    return t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, 1 - mottle, 1 + mottle * 0.75))
+    tone = t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, 1 - mottle, 1 + mottle * 0.75))
+    return t.times(tone, t.remap(floats, 0.3, 0.7, 0.9, 1.07)) if floats else tone
 
 
 def weave(t, scale, turn=0.0):
