@@ -95,7 +95,11 @@ export function formOf(last: Last): Form {
   const shareAt = (x: number, side: 1 | -1) => {
     const line = lineOf(side)
     const found = line.findIndex((point) => point.x <= x)
-    return found < 0 ? 1 : found / (line.length - 1)
+    if (found < 0) return 1
+    if (found === 0) return 0
+    // Between two points of the edge, or what follows it would go in steps.
+    const [before, after] = [item(line, found - 1).x, item(line, found).x]
+    return (found - (x - after) / (before - after)) / (line.length - 1)
   }
   return { last, edge, spine, on, angleAt, shareAt }
 }
