@@ -21,9 +21,12 @@ export type Reach = {
 
 /** Half the height and half the width of the wrist. */
 const wrist = { high: 2.55, wide: 1.95 }
-/** How far the hand is turned up at the wrist, radians, and how far over the wrist the forearm ends in it. */
+/**
+ * How far the hand is turned up at the wrist, radians, how far over the wrist the forearm ends in it, and how far over the
+ * handle its fingertips may be, cm.
+ */
 const turnOf = ({ isClose }: Reach) =>
-  isClose ? { lift: 0.45, over: 2.5 } : { lift: (-9 * Math.PI) / 180, over: -1 }
+  isClose ? { lift: 0.45, over: 2.5, tall: 15 } : { lift: (-9 * Math.PI) / 180, over: -1, tall: 5.4 }
 
 /** From the middle of the column to the bag's back. */
 const free = 7
@@ -135,7 +138,7 @@ export function arm(reach: Reach): Part[] {
   const column = reach.behind - free
   const field = armField(reach)
   const low = vector(-7.5, plinth.height - 3, column - 7.5)
-  const high = vector(7, reach.level + 5.4, reach.front + 26)
+  const high = vector(7, reach.level + turnOf(reach).tall, reach.front + 26)
   // Cut off where the plinth hides it.
   const standing: Field = (x, y, z) => Math.max(field(x, y, z), plinth.height - 0.6 - y)
   const foot = turned(
