@@ -1,4 +1,5 @@
 import type { Part } from '../../../kit/mesh/model'
+import { whichever } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
 import { clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { throughPoints } from '../../../kit/solids/sweep'
@@ -21,12 +22,20 @@ export type Reach = {
 
 /** Half the height and half the width of the wrist. */
 const wrist = { high: 2.55, wide: 1.95 }
-/**
- * How far the hand is turned up at the wrist, radians, how far over the wrist the forearm ends in it, and how far over the
- * handle its fingertips may be, cm.
- */
-const turnOf = ({ isClose }: Reach) =>
-  isClose ? { lift: 0.45, over: 2.5, tall: 15 } : { lift: (-9 * Math.PI) / 180, over: -1, tall: 5.4 }
+type Turn = {
+  /** How far the hand is turned up at the wrist, radians. */
+  lift: number
+  /** How far each finger points away from the next, degrees. */
+  fanned: number
+  /** How far over the wrist the forearm ends in the hand, and how far over the handle its fingertips may be, cm. */
+  over: number
+  tall: number
+}
+
+const turnOf = ({ isClose }: Reach): Turn =>
+  isClose
+    ? { lift: 0.45, fanned: 3, over: 1.6, tall: 15 }
+    : { lift: (-9 * Math.PI) / 180, fanned: 0, over: -1, tall: 5.4 }
 
 /** From the middle of the column to the bag's back. */
 const free = 7
@@ -41,12 +50,12 @@ const fingers = [
 
 type Ball = readonly [number, number, number, number]
 
-/** A left hand with its thumb up, its wrist at the origin, its fingers forward and a little bent to its palm. */
-function hand(): Field {
+/** A left hand with its thumb up, its wrist at the origin, its fingers forward, a little bent to its palm, and `fanned` degrees apart. */
+function hand(fanned: number): Field {
   const palm = fingers.map(({ y, z, thick }) => cone([0, y * 0.4, -1.4, 1.3], [0, y, z, thick * 1.18]))
-  const bent = fingers.map(({ y, z, length, thick, bend, spread }) => {
+  const bent = fingers.map(({ y, z, length, thick, bend, spread }, index) => {
     const bones = [0.46, 0.31, 0.23]
-    const rise = (spread * Math.PI) / 180
+    const rise = ((spread + fanned * (1.5 - index)) * Math.PI) / 180
     let place: Ball = [0, y, z, thick]
     let turn = (bend * 0.6 * Math.PI) / 180
     return blended(
@@ -79,8 +88,8 @@ function hand(): Field {
 }
 
 /** The hand turned up or down, its wrist where the forearm ends. */
-function handAt(x: number, y: number, z: number, lift: number): Field {
-  const own = hand()
+function handAt(x: number, y: number, z: number, { lift, fanned }: Turn): Field {
+  const own = hand(fanned)
   const [c, s] = [Math.cos(lift), -Math.sin(lift)]
   const size = 0.93
   return (px, py, pz) => {
@@ -127,7 +136,7 @@ export function armField(reach: Reach): Field {
       ),
     0.12,
   )
-  const own = handAt(0, reach.level - wrist.high - 0.15, reach.front + 3, turnOf(reach).lift)
+  const own = handAt(0, reach.level - wrist.high - 0.15, reach.front + 3, turnOf(reach))
   return blended([forearm, own], 1.2)
 }
 
@@ -153,7 +162,11 @@ export function arm(reach: Reach): Part[] {
     140,
   )
   return [
-    { name: 'arm', slot: 'mannequin-plaster', geometry: meshOf(standing, low, high, isCoarse() ? 1 : 0.24) },
+    {
+      name: 'arm',
+      slot: 'mannequin-plaster',
+      geometry: meshOf(standing, low, high, whichever(0.24, [isCoarse(), 1], [reach.isClose, 0.18])),
+    },
     { name: 'plinth', slot: 'mannequin-wood', geometry: foot.translate(0, 0, column + 2) },
   ]
 }
