@@ -75,7 +75,9 @@ function samplesFor({ family, sheet }: Job, { parts }: Model): number {
   const types = new Set(parts.map(({ slot }) => sheet[slot]?.type))
   if (types.has('brilliant')) return 32
   const isNear = family === 'jewel' || family === 'ring'
-  return isNear || types.has('sheer') || types.has('glass') || types.has('liquid') || types.has('gem') ? 16 : 6
+  return isNear || types.has('sheer') || types.has('glass') || types.has('liquid') || types.has('gem')
+    ? 16
+    : 6
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */

@@ -74,9 +74,8 @@ describe('finishing a packshot', () => {
 
   it('has no dark rim where the shadow beside it fades before it leaves the picture', () => {
     const rim = 40
-    const cut = pass(size, size, 1, (x, y) =>
-      x > 20 && x < rim && y > 20 ? 1 : x === rim && y > 20 ? 0.5 : 0,
-    )
+    const share = (x: number) => (x === rim ? 0.5 : Number(x > 20 && x < rim))
+    const cut = pass(size, size, 1, (x, y) => (y > 20 ? share(x) : 0))
     const light = (x: number, y: number) => {
       const beside = x >= rim && x < rim + 8 && y > 20 ? 0.2 : 0.7
       const product = cut.values[y * size + x] ?? 0

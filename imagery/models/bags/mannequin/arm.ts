@@ -1,7 +1,7 @@
 import type { Part } from '../../../kit/mesh/model'
 import { whichever } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
+import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { throughPoints } from '../../../kit/solids/sweep'
 import { blended, cone, meshOf } from '../../../kit/solids/implicit'
 import type { Field } from '../../../kit/solids/implicit'
