@@ -9,9 +9,6 @@ import { normalAt } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
 import { ring } from '../../../kit/solids/sweep'
 
-/** From tooth to tooth, cm: those of both sides lie between each other; fewer where a model is to be light. */
-const pitchNow = () => (detail() < 1 ? 0.3 : 0.16)
-
 /** Places along the middle of the strip where the zip runs. */
 function zipLine(side: Surface, from: number) {
   return steps(0, 1, 5000)
@@ -22,7 +19,8 @@ function zipLine(side: Surface, from: number) {
 
 export function zip(side: Surface, from: number): Part[] {
   const line = zipLine(side, from)
-  const pitch = pitchNow()
+  // From tooth to tooth: those of both sides lie between each other. A light model has fewer.
+  const pitch = detail() < 1 ? 0.3 : 0.16
   const teeth = []
   const tape = []
   let last = item(line, 0).at.clone()

@@ -7,7 +7,7 @@ import { at, curveThrough, graph } from '../../../kit/plane/curves'
 import { distancesAlong, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
-import { normalsOf, shell } from '../../../kit/skins/shell'
+import { shell } from '../../../kit/skins/shell'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { neckEdgeOf, necklineOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
@@ -22,7 +22,7 @@ type Cut = {
   peak: number
   thickness: number
   slot: string
-  /** How far from its edges both are stitched by hand, cm; not at all without it. */
+  /** How far from its edge a lapel is stitched by hand, cm; not at all without it. */
   stitched?: number
 }
 
@@ -33,7 +33,7 @@ export function lapels(
   { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth', stitched }: Partial<Cut> = {},
 ): Part[] {
   const cut = { width, notch, peak, thickness, slot, stitched }
-  return [...([1, -1] as const).flatMap((side) => lapel(on, cutting, cut, side)), ...collar(on, cutting, cut)]
+  return [...([1, -1] as const).flatMap((side) => lapel(on, cutting, cut, side)), collar(on, cutting, cut)]
 }
 
 /** Pricked by hand along an edge: small, and far apart. */
@@ -158,8 +158,8 @@ function evened(points: readonly Vector3[], rounds: number): Vector3[] {
 }
 
 /** One piece round the neck: it stands behind, rolls over, and lies on the shoulders down to the notch. */
-function collar(on: Draped, cutting: UpperCut, cut: Cut): Part[] {
-  const { width, thickness, slot, stitched } = cut
+function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
+  const { width, thickness, slot } = cut
   const half = seats(cutting, cut, 120)
   const mirrored = half
     .slice(0, -1)
@@ -230,23 +230,16 @@ function collar(on: Draped, cutting: UpperCut, cut: Cut): Part[] {
     )
   })
   const rows = at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
-  const [across, along] = [at(columns, columns.length >> 1), at(rows, rows.length - 1)].map(distancesAlong)
-  const piece = {
+  const along = distancesAlong(at(rows, rows.length - 1))
+  const across = distancesAlong(at(columns, columns.length >> 1))
+  return {
     name: 'collar',
     geometry: shell(rows, {
       ring: false,
       thickness,
       crease: 60,
-      uv: (row, column) => [at(along ?? [], column), at(across ?? [], row)],
+      uv: (row, column) => [at(along, column), at(across, row)],
     }),
     slot,
   }
-  if (stitched === undefined) return [piece]
-  const normals = normalsOf(rows, false)
-  const line = rows.length - 4
-  const seam = at(rows, line).map((point, column) => {
-    const normal = at(at(normals, line), column)
-    return { at: point.clone().addScaledVector(normal, thickness), normal }
-  })
-  return [piece, { name: 'collar-stitch', geometry: stitchRows([seam], pricked), slot: 'stitch' }]
 }
