@@ -45,7 +45,12 @@ const show = (captions?: string) =>
       sizes="100vw"
     />,
   )
-const come = (place = watched.length - 1) => act(() => watched[place]!.show(true))
+const come = () => act(() => watched.at(-1)!.show(true))
+/** Comes near, and waits until what plays the film is there and watches for itself. */
+const comeNear = async () => {
+  come()
+  await waitFor(() => expect(document.querySelector('video source')).not.toBeNull())
+}
 
 it('[P14] shows its first frame as a picture, and fetches nothing else until it is near', async () => {
   still(false)
@@ -54,8 +59,8 @@ it('[P14] shows its first frame as a picture, and fetches nothing else until it 
   expect(screen.getByRole('img', { name: '一只手提包' })).toBeVisible()
   expect(container.querySelector('video')).toBeNull()
 
-  come()
-  await screen.findByRole('button', { name: '暂停影片：转身' })
+  await comeNear()
+  expect(screen.getByRole('button', { name: '暂停影片：转身' })).toBeVisible()
   expect(container.querySelector('video')).toHaveProperty('muted', true)
   expect(container.querySelector('video')).toHaveAttribute('playsinline')
 })
@@ -63,8 +68,7 @@ it('[P14] shows its first frame as a picture, and fetches nothing else until it 
 it('[P14] plays while it is in sight, until it is paused', async () => {
   still(false)
   show()
-  come()
-  const button = await screen.findByRole('button', { name: '暂停影片：转身' })
+  await comeNear()
   expect(play).not.toHaveBeenCalled()
 
   come()
@@ -74,7 +78,7 @@ it('[P14] plays while it is in sight, until it is paused', async () => {
   come()
   expect(play).toHaveBeenCalledTimes(2)
 
-  fireEvent.click(button)
+  fireEvent.click(screen.getByRole('button', { name: '暂停影片：转身' }))
   expect(screen.getByRole('button', { name: '播放影片：转身' })).toBeVisible()
   come()
   expect(play).toHaveBeenCalledTimes(2)
@@ -101,8 +105,7 @@ it('[P14] offers to play where the browser does not let it begin', async () => {
   still(false)
   play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   show()
-  come()
-  await screen.findByRole('button', { name: '暂停影片：转身' })
+  await comeNear()
   come()
 
   await waitFor(() => expect(screen.getByRole('button', { name: '播放影片：转身' })).toBeVisible())
@@ -111,8 +114,7 @@ it('[P14] offers to play where the browser does not let it begin', async () => {
 it('[P14] brings captions where somebody speaks', async () => {
   still(false)
   const { container } = show('/films/words.vtt')
-  come()
-  await screen.findByRole('button', { name: '暂停影片：转身' })
+  await comeNear()
 
   expect(container.querySelector('track')).toHaveAttribute('src', '/films/words.vtt')
 })
