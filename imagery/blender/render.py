@@ -29,6 +29,7 @@ from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
 MOST_SHARE = 1.35
+LEAST_COVER = 0.93
 
 
 def main():
@@ -119,28 +120,56 @@ def light_taken_out(network, passes, dyes):
     colours = np.array([linear(dyes.get(dye, '#ffffff'))[:3] for dye in ('body', 'thread', 'trim')], np.float32)
     own = passes['tint'] @ colours
     # Sheen counts as diffuse light too, so Cycles' own division by the colour would be by too much.
-    light = np.where(own > 0.002, diffuse / np.maximum(own, 0.002), 0)
+    light = np.where(own > 0.002, np.maximum(diffuse - sheen_of(diffuse, own)[..., None], 0) / np.maximum(own, 0.002), 0)
     dyed = passes['tint'].any(axis=2)
     if not dyed.any():
         return light
     rows, columns = np.flatnonzero(dyed.any(axis=1)), np.flatnonzero(dyed.any(axis=0))
     part = np.s_[max(0, rows[0] - 16):rows[-1] + 17, max(0, columns[0] - 16):columns[-1] + 17]
-    # At a rim a pixel has the light of paper, or of what has no dye, in it too: it reflects more than its dye would.
-    inner = dyed & (passes['mask'][..., 0] > 0.999) & (own.max(axis=2) > 0.002)
-    share = passes['diffuse'].sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
+    # At a rim a pixel has the light of paper, or of what has no dye, in it too: less dye than beside it, and it reflects more
+    # than its dye would, be it in one channel alone, as navy does beside brown.
+    cover = passes['tint'].sum(axis=2)
+    inner = (cover > LEAST_COVER * greatest_near(cover)) & (passes['mask'][..., 0] > 0.999) & (own.max(axis=2) > 0.002)
+    share = np.where(own > 0.002, passes['diffuse'] / np.maximum(own, 0.002), 0)
     usual = np.full_like(share, 1e-6)
     for dye in range(3):
         has_dye = inner & (passes['tint'][..., dye] > 0)
         if has_dye.any():
-            usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye]))
-    inner &= share < MOST_SHARE * usual
+            usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye], axis=0))
+    inner &= (share < MOST_SHARE * usual + 1e-6).all(axis=2)
     light[part] = filled(light[part], inner[part])
     passes['picture'] = np.maximum(passes['picture'] - light * own, 0)
     passes['albedo'] = passes['albedo'] - own
     # Light has no colour of its own: what the network is told of is the grain, lighter and darker than its dye.
-    grain = np.where(inner, share / (MOST_SHARE * usual), 1 / MOST_SHARE)[part]
+    tone = (share / usual * own).sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
+    grain = (np.where(inner, tone, 1) / MOST_SHARE)[part]
     light[part] = network.smoothed(light[part], np.repeat(grain[..., None], 3, axis=2), passes['normal'][part])
     return light
+
+
+def near(values):
+    """The values themselves and those beside them, in all directions."""
+    height, width = values.shape[:2]
+    padded = np.pad(values, [(1, 1), (1, 1)] + [(0, 0)] * (values.ndim - 2))
+    return [padded[y:y + height, x:x + width] for y in range(3) for x in range(3)]
+
+
+def greatest_near(values):
+    return np.maximum.reduce(near(values))
+
+
+def sheen_of(diffuse, own):
+    """
+    The white share of what a dyed material gives back, which no dye changes: light is white here too, so a strong dye's own
+    share has its hue, and the rest is sheen. Of a grey one nobody can tell.
+    """
+    strong, weak = own.argmax(axis=2)[..., None], own.argmin(axis=2)[..., None]
+    of = lambda values, channel: np.take_along_axis(values, channel, axis=2)[..., 0]
+    apart = of(own, strong) - of(own, weak)
+    light = (of(diffuse, strong) - of(diffuse, weak)) / np.maximum(apart, 1e-4)
+    sheen = np.clip(of(diffuse, weak) - light * of(own, weak), 0, None)
+    hue = np.clip((apart / np.maximum(of(own, strong), 1e-4) - 0.3) / 0.3, 0, 1)
+    return np.minimum(sheen, of(diffuse, weak)) * hue
 
 
 def filled(values, is_known, rounds=4):
@@ -148,12 +177,8 @@ def filled(values, is_known, rounds=4):
     most = np.percentile(values[is_known], 95, axis=0) if is_known.any() else np.zeros(3)
     values = np.where(is_known[..., None], values, np.minimum(values, most))
     for _ in range(rounds):
-        near = np.pad(is_known, 1).astype(np.float32)
-        known = np.pad(values * is_known[..., None], ((1, 1), (1, 1), (0, 0)))
-        height, width = is_known.shape
-        places = [np.s_[y:y + height, x:x + width] for y in range(3) for x in range(3)]
-        count = sum(near[place] for place in places)
-        means = sum(known[place] for place in places) / np.maximum(count, 1)[..., None]
+        count = sum(near(is_known.astype(np.float32)))
+        means = sum(near(values * is_known[..., None])) / np.maximum(count, 1)[..., None]
         fresh = ~is_known & (count > 0)
         values = np.where(fresh[..., None], means, values)
         is_known = is_known | fresh

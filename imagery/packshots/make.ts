@@ -66,7 +66,7 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
 }
 
 /** A jersey whose stitches are as small as the code's own grain. */
-const hasFineStitches = ({ sheet: { cloth } }: Job) => cloth?.type === 'knit' && (cloth.rib ?? 1) < 0.15
+const hasFineStitches = ({ sheet: { cloth } }: Job) => cloth?.type === 'knit' && (cloth.rib ?? 1) <= 0.2
 
 const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
 

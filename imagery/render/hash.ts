@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Camera } from '../cameras/cameras'
 import type { Model } from '../kit/mesh/model'
-import type { Sheet } from '../models/materials'
+import type { Material, Sheet } from '../models/materials'
 
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
 const studioVersion = 5
+/** The same for one recipe of materials.py alone, by its type or grain. */
+const recipeVersions: Readonly<Partial<Record<string, number>>> = { satin: 1 }
 /** The same for what is only recoloured. */
-const dyeingVersion = 1
+const dyeingVersion = 3
 /** And for what is white on white. */
 const flagsVersion = 1
 
@@ -21,6 +23,9 @@ export function stable(value: unknown): string {
       .join(',')}}`
   return JSON.stringify(value)
 }
+
+const recipesOf = (material: Material) =>
+  'grain' in material ? [material.type, material.grain] : [material.type]
 
 /** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
 export function hashOf(
@@ -45,6 +50,11 @@ export function hashOf(
   }
   const used = Object.fromEntries(model.parts.map(({ slot }) => [slot, sheet[slot]]))
   hash.update(stable([studioVersion, used, camera, size]))
+  const recipes = new Set(Object.values(used).flatMap((material) => (material ? recipesOf(material) : [])))
+  const changed = [...recipes].flatMap((recipe) =>
+    recipeVersions[recipe] ? [[recipe, recipeVersions[recipe]]] : [],
+  )
+  if (changed.length > 0) hash.update(stable(changed.toSorted()))
   if (isDyed) hash.update(stable(dyeingVersion))
   if (isFlagged) hash.update(stable(['flagged', flagsVersion]))
   return hash.digest('hex').slice(0, 16)

@@ -1,6 +1,6 @@
 import type { Entry, Look } from '../entry'
-import { dyesOf, metalOf } from '../materials'
-import type { Hex, Material, Sheet } from '../materials'
+import { dyesOf, metalOf, mixed } from '../materials'
+import type { Dye, Hex, Material, Sheet } from '../materials'
 import { hat } from './accessories/hat'
 import { scarf } from './accessories/scarf'
 import { garment, hungGarment } from './garments/garment'
@@ -15,7 +15,7 @@ const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, 
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
 const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 5.5, colour, dye: 'body' })
 /** Grained so broadly that it is seen on a whole garment. */
-const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'nappa', scale: 0.4, colour, dye: 'body' })
+const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', scale: 0.5, colour, dye: 'body' })
 const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
 
 /** What each design is cut from; wool is the rule. */
@@ -34,7 +34,7 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'pencil-skirt': silk,
   shirt: poplin,
   'shirt-dress': twill,
-  breton: (colour) => knit(colour, 0.14),
+  breton: (colour) => knit(colour, 0.2),
   'column-dress': (colour) => knit(colour, 0.42),
   corduroy: (colour) => ({ type: 'cloth', wales: 0.36, colour, dye: 'body' }),
   jeans: denim,
@@ -46,7 +46,8 @@ const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse']
 /** White and ivory. */
 const isPale = (colour: Hex) => colour === '#f7f6f2' || colour === '#efe8da'
 
-function clothSheet({ colour, params }: Look): Sheet {
+function clothSheet(look: Look): Sheet {
+  const { colour, params } = look
   const fabric = fabrics[String(params['design'])] ?? wool
   const isPearled = pearled.includes(String(params['design']))
   // Only the striped jersey changes its second colour with its first: others share a render.
@@ -54,13 +55,13 @@ function clothSheet({ colour, params }: Look): Sheet {
   return {
     cloth: fabric(developed(colour)),
     rib: knit(developed(colour), 0.34),
-    stitch: { type: 'thread', colour: dyesOf(colour).thread, dye: 'thread' },
+    stitch: { type: 'thread', colour: dyes(look).thread, dye: 'thread' },
     button: isPearled
       ? { type: 'pearl', colour: '#eeeae2' }
       : { type: 'lacquer', colour: '#4a382b', roughness: 0.34 },
     twist: { type: 'thread', colour: isPearled ? '#efe8da' : '#6b5846' },
     lining: { type: 'leather', grain: 'silk', colour: '#8f7a63' },
-    stripe: { type: 'knit', rib: 0.14, colour: hasDarkStripes ? '#1c2740' : '#efe8da' },
+    stripe: { type: 'knit', rib: 0.2, colour: hasDarkStripes ? '#1c2740' : '#efe8da' },
     motif: { type: 'cloth', colour: '#f3ecdf' },
     label: { type: 'cloth', colour: '#f2eee5', weave: 1.5 },
     ink: { type: 'plastic', colour: '#151413', roughness: 0.6 },
@@ -72,7 +73,7 @@ function clothSheet({ colour, params }: Look): Sheet {
 const gauges: Record<string, number> = {
   'chunky-roll': 0.62,
   'shawl-cardigan': 0.55,
-  fine: 0.16,
+  fine: 0.22,
   openwork: 0.26,
 }
 
@@ -123,11 +124,12 @@ const whites = ['cape', 'sleeveless-dress', 'shirt']
 /** Black cloth as it is developed: so much lighter that its lapels and folds are seen. */
 const developed = (colour: Hex) => (colour === '#171615' ? '#23211f' : colour)
 
-/** Blue jeans are sewn with tobacco thread, all else with thread of the cloth's own colour. */
-const dyes = ({ colour, params }: Look) =>
-  params['design'] === 'jeans' && colour === '#1c2740'
-    ? { ...dyesOf(colour), thread: '#a3702f' }
-    : dyesOf(developed(colour))
+/** Blue jeans are sewn with tobacco thread, all else with thread nearly of the cloth's own colour. */
+function dyes({ colour, params }: Look): Record<Dye, Hex> {
+  const own = dyesOf(developed(colour))
+  const isBlueJeans = params['design'] === 'jeans' && colour === '#1c2740'
+  return { ...own, thread: isBlueJeans ? '#a3702f' : mixed(own.body, own.thread, 0.5) }
+}
 
 export const textiles: Readonly<Record<string, Entry>> = {
   garment: {

@@ -132,7 +132,9 @@ export function casing(options: CasingOptions): Casing {
       : []),
   ])
   const path = sideLine(options, top)
-  const side = stripSurface(path, { bottom, height, fold, depthAt })
+  // Beside a body this thin the margin of its faces would show more lining than there is strip.
+  const isFlanged = path.isPart && !isOpen && halfDepth(bottom) < thinHalf
+  const side = stripSurface(path, { bottom, height, fold, depthAt, isFlanged })
   const along = path.points.length - 1
   parts.push(
     ...shell(side, {
@@ -212,9 +214,16 @@ type StripShape = {
   height: number
   fold: number
   depthAt: (x: number, y: number, seed: number) => number
+  /** Its long edges are turned outwards, to lie against the faces up to their edge. */
+  isFlanged: boolean
 }
 
-function stripSurface(path: Path, { bottom, height, fold, depthAt }: StripShape): Surface {
+/** Half the depth below which a body is thin, cm; how far its strip is turned out; which share of the strip turns. */
+const thinHalf = 1.8
+const flange = { out: 0.27, share: 0.2 }
+
+function stripSurface(path: Path, { bottom, height, fold, depthAt, isFlanged }: StripShape): Surface {
+  const turning = isFlanged ? flange.share : 0
   const last = path.points.length - 1
   return (u, v) => {
     const f = u * last
@@ -224,9 +233,14 @@ function stripSurface(path: Path, { bottom, height, fold, depthAt }: StripShape)
     const [m, n] = [item(path.normals, k), item(path.normals, k + 1)]
     const [x, y] = [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
     const [nx, ny] = [lerp(m[0], n[0], t), lerp(m[1], n[1], t)]
-    const w = lerp(-1, 1, v)
+    const across = lerp(-1, 1, v)
+    const w = clamp(across / (1 - turning), -1, 1)
     const inward = (1 - Math.abs(w)) * 0.75 + 0.25 * (1 - w * w)
     const amount = fold * smooth(0.1, 1, (y - bottom) / height) * Math.abs(nx) * inward ** 1.6
-    return vector(x - nx * amount, y - ny * amount, depthAt(x, y, 0) * w)
+    const depth = depthAt(x, y, 0)
+    if (!isFlanged) return vector(x - nx * amount, y - ny * amount, depth * w)
+    const turn = (Math.PI / 2) * Math.max(0, (Math.abs(across) - 1) / turning + 1)
+    const out = flange.out * (1 - Math.cos(turn)) - amount
+    return vector(x + nx * out, y + ny * out, (depth - 0.1) * w + 0.08 * Math.sin(turn) * Math.sign(w))
   }
 }

@@ -63,22 +63,32 @@ export function laidStrip(
   return { name, geometry, slot }
 }
 
-type Seam = Pick<Strip, 'side' | 'slot' | 'isEven'> & { wide?: number; high?: number; endsSoftly?: boolean }
+type Seam = Pick<Strip, 'side' | 'slot' | 'isEven'> & {
+  wide?: number
+  high?: number
+  /** The end of its line at which it sinks into the cloth little by little. */
+  softEnd?: 'first' | 'last'
+}
 
 /** An edge that lies on the cloth: a seam pressed to the right of its line, a dart, the mouth of a pocket. */
 export const lappedSeam = (
   name: string,
   on: Draped,
   line: readonly Point[],
-  { wide = 0.9, high = 0.07, endsSoftly = false, ...rest }: Seam = {},
+  { wide = 0.9, high = 0.07, softEnd, ...rest }: Seam = {},
 ): Part =>
   laidStrip(name, on, line, {
     ...rest,
     across: [0, wide * 0.15, wide * 0.35, wide * 0.6, wide * 0.8, wide],
     // It ends below the cloth, where nothing shows.
     heightAt: (off, share) =>
-      (high + 0.05) * (1 - smooth(wide * 0.3, wide, off)) * (endsSoftly ? smooth(1, 0.55, share) : 1) - 0.05,
+      (high + 0.05) * (1 - smooth(wide * 0.3, wide, off)) * fade(share, softEnd) - 0.05,
   })
+
+function fade(share: number, end?: 'first' | 'last'): number {
+  if (!end) return 1
+  return smooth(0, 0.45, end === 'first' ? share : 1 - share)
+}
 
 /** A flat strip with two edges, such as a placket, so wide to both sides of its line. */
 export const flatStrip = (

@@ -36,8 +36,13 @@ export function lapels(
   return [...([1, -1] as const).flatMap((side) => lapel(on, cutting, cut, side)), collar(on, cutting, cut)]
 }
 
+/** How far above the lapel the collar lies at their seam, cm; along which share of its half it leaves the lapel; its rows. */
+const seamHeight = 0.07
+const sewnShare = 0.16
+const rowCount = 26
+
 /** Pricked by hand along an edge: small, and far apart. */
-const pricked = { pitch: 0.5, length: 0.2, radius: 0.03 }
+export const pricked = { pitch: 0.5, length: 0.2, radius: 0.03 }
 
 /** Where the gorge, the seam between lapel and collar, starts on the roll line, and which way it goes. */
 function gorgeOf(cutting: UpperCut, { notch }: Cut) {
@@ -53,8 +58,9 @@ function gorgeOf(cutting: UpperCut, { notch }: Cut) {
   return { edge, xAt, out, place }
 }
 
-function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part[] {
-  const { width, notch, peak, thickness, slot, stitched } = cut
+/** The lapel of one half as it is cut, and how high its upper side stands over the cloth at a place of it, cm. */
+function lapelCut(cutting: UpperCut, cut: Cut, side: 1 | -1) {
+  const { width, notch, peak, thickness } = cut
   const { front } = cutting.neck
   const { edge, xAt, place } = gorgeOf(cutting, cut)
   const [foot, tip]: readonly [Point, Point] = [[0.05, -front - 0.2], place(width, peak)]
@@ -86,6 +92,12 @@ function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part[] {
     )
   }
   const lift = side > 0 ? 0.24 : 0.1
+  return { outline, outer, gorge, lift, roll, heightAt: (spot: Point) => lift + thickness + roll(spot) }
+}
+
+function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part[] {
+  const { thickness, slot, stitched } = cut
+  const { outline, outer, gorge, lift, roll, heightAt } = lapelCut(cutting, cut, side)
   const mirrored = ([x, y]: Point): Point => [side * x, y]
   const face = {
     name: `lapel${side}`,
@@ -99,11 +111,14 @@ function lapel(on: Draped, cutting: UpperCut, cut: Cut, side: 1 | -1): Part[] {
   }
   if (stitched === undefined) return [face]
   // Along the outer edge, and from the tip along the gorge.
-  const lines = [beside(outer, -stitched).slice(2, -1), beside([tip, ...gorge].slice(0, -1), -stitched)]
+  const lines = [
+    beside(outer, -stitched).slice(2, -1),
+    beside([at(outer, outer.length - 1), ...gorge].slice(0, -1), -stitched),
+  ]
   const rows = lines.map((line) =>
     evenly(line, Math.ceil(lengthOf(line) / 0.25)).map((spot) => {
       const { point, normal } = on.spot(1, mirrored(spot))
-      return { at: point.addScaledVector(normal, lift + thickness + roll(spot)), normal }
+      return { at: point.addScaledVector(normal, heightAt(spot)), normal }
     }),
   )
   return [face, { name: `lapel-stitch${side}`, geometry: stitchRows(rows, pricked), slot: 'stitch' }]
@@ -203,7 +218,18 @@ function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
     }),
     6,
   )
-  const columns = all.map(({ share }, index) => {
+  // At the gorge it is sewn to the lapel, and follows it across, a seam's height above.
+  const halves = { [1]: lapelCut(cutting, cut, 1), [-1]: lapelCut(cutting, cut, -1) }
+  const sewn = ({ place: [x, y], out: [ox, oy], share }: Seat) =>
+    steps(0, 1, rowCount).map((step) => {
+      const away = lerp(0.05, reach(share), Math.max(0, step - 0.2) / 0.8)
+      const spot: Point = [x + ox * away, y + oy * away]
+      const { point, normal } = on.spot(1, spot)
+      const height = halves[x > 0 ? 1 : -1].heightAt(spot) + seamHeight
+      return point.addScaledVector(normal, height * smooth(0, 0.2, step) - thickness)
+    })
+  const columns = all.map((seat, index) => {
+    const { share } = seat
     const [foot, face, end] = [item(feet, index), item(faces, index), item(outer, index)]
     const up = face
       .clone()
@@ -214,7 +240,7 @@ function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
     const high = rise(share)
     const place = (o: number, u: number) => foot.clone().addScaledVector(out, o).addScaledVector(up, u)
     const top = 0.42 + 0.25 * smooth(0, 0.5, share)
-    return curveThrough(
+    const rolled = curveThrough(
       [
         place(0.1, -0.5 * smooth(0, 0.3, share)),
         place(-0.1, high * 0.55),
@@ -226,8 +252,11 @@ function collar(on: Draped, cutting: UpperCut, cut: Cut): Part {
           .addScaledVector(face, 0.18),
         end,
       ],
-      26,
+      rowCount,
     )
+    if (share >= sewnShare) return rolled
+    const free = smooth(0, sewnShare, share)
+    return sewn(seat).map((point, row) => point.lerp(item(rolled, row), free))
   })
   const rows = at(columns, 0).map((_, step) => columns.map((column) => at(column, step)))
   const along = distancesAlong(at(rows, rows.length - 1))

@@ -33,7 +33,12 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis, wai
   const mouths = ([1, -1] as const).map((side) => mouthOf(cutting, side, isJeans))
   const crotch = cutting.crotch ?? 0
   return [
-    lappedSeam('fly', on, way > 0 ? fly.toReversed() : fly, { wide: 3.4, high: 0.1 }),
+    // The upper layer of the fly is the one it is stitched through.
+    lappedSeam('fly', on, way > 0 ? fly : fly.toReversed(), {
+      wide: 3.4,
+      high: 0.12,
+      softEnd: way > 0 ? 'last' : 'first',
+    }),
     topstitch('fly-stitch', on, isJeans ? [flyStitch(3.6), flyStitch(3)] : [flyStitch(3.5)], {
       high: 0.02,
       ...sew,

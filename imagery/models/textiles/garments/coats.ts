@@ -7,7 +7,7 @@ import { cuffAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
-import { lapels } from '../details/lapels'
+import { lapels, pricked } from '../details/lapels'
 import { lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
@@ -23,16 +23,24 @@ type Coat = {
   isTrench: boolean
   isDouble: boolean
   isLong: boolean
+  /** A belt is tied or buckled over its front. */
+  isBelted: boolean
 }
 
-const coatOf = (design: Design, who: Who): Coat => ({
-  design,
-  who,
-  isMan: who === 'man',
-  isTrench: design === 'trench',
-  isDouble: design === 'double-breasted' || design === 'trench',
-  isLong: design === 'coat' || design === 'trench',
-})
+function coatOf(design: Design, who: Who): Coat {
+  const isMan = who === 'man'
+  const isTrench = design === 'trench'
+  const isTied = design === 'coat' && !isMan
+  return {
+    design,
+    who,
+    isMan,
+    isTrench,
+    isDouble: design === 'double-breasted' || isTrench || isTied,
+    isLong: design === 'coat' || isTrench,
+    isBelted: isTrench || isTied,
+  }
+}
 
 const lengthOf = ({ design, isMan, isTrench }: Coat) =>
   whichever(
@@ -69,10 +77,10 @@ function cutOf(coat: Coat): UpperCut {
 /** Coats and jackets with lapels. */
 export function tailoredCoat(design: Design, who: Who): Part[] {
   const coat = coatOf(design, who)
-  const { isMan, isTrench, isDouble, isLong } = coat
+  const { isMan, isTrench, isDouble, isLong, isBelted } = coat
   const cutting = cutOf(coat)
   const on = tailored(cutting)
-  const overlap = whichever(2, [isDouble && isMan, 8], [isDouble, 7])
+  const overlap = whichever(2, [isDouble && isMan, 8], [isBelted && !isTrench, 8.6], [isDouble, 7])
   const way = isMan ? 1 : -1
   const edge = {
     x: -overlap * way,
@@ -84,7 +92,8 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   const isLined = design !== 'coat' || isMan
   const parts: Part[] = [
     cloth(on, 0.28, turnedUp(cutting, 4)),
-    frontEdge(on, edge, 0.24, 9),
+    frontEdge(on, edge, 0.3, 9),
+    edgeStitch(on, edge, isTrench),
     ...lapels(on, cutting, {
       width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
       notch: isMan ? 12.5 : 11,
@@ -99,10 +108,28 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   ]
   if (isMan && !isLong) parts.push(strip('breast', on, rectangle(7, 16.5, -25.6, -23.2), { thickness: 0.16 }))
   if (!isLong) parts.push(...sleeveButtons(on, cutting))
-  if (isTrench) parts.push(...trenchTrim(on, cutting, isMan, edge))
-  else if (design === 'coat' && !isMan)
+  if (isTrench) parts.push(...trenchTrim(on, cutting, isMan))
+  else if (isBelted)
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 5, knot: true, lean: 1.4 }))
   return parts
+}
+
+type FrontEdge = { x: number; low: number; high: number; way: 1 | -1 }
+
+/** Along the front's edge: by machine on a trench, else pricked by hand as the lapel above it is. */
+const edgeStitch = (on: Draped, { x, low, high, way }: FrontEdge, isTrench: boolean): Part => {
+  const away = x + way * (isTrench ? 0.7 : 0.55)
+  return topstitch(
+    'edge-stitch',
+    on,
+    [
+      [
+        [away, low + 1],
+        [away, high],
+      ],
+    ],
+    { high: 0.28, ...(isTrench ? { pitch: 0.26, length: 0.2, radius: 0.028 } : pricked) },
+  )
 }
 
 /** What gives a front its shape: a man's dart from the chest to the pocket, a woman's seam from the armhole to the hem. */
@@ -133,7 +160,7 @@ const darts = (
         return lappedSeam(`dart${side}`, on, side > 0 ? line : line.toReversed(), {
           wide: 1,
           high: 0.06,
-          ...(isMan && side > 0 && { endsSoftly: true }),
+          ...(isMan && { softEnd: side > 0 ? ('last' as const) : ('first' as const) }),
         })
       })
 
@@ -159,13 +186,13 @@ const pockets = (on: Draped, { design, isMan, isLong }: Coat) =>
 
 /** Buttons on shanks, none where a belt lies; holes with a thread end beside those of the edge that lies on top. */
 function fastening(on: Draped, coat: Coat, overlap: number, waistAt: number): Part[] {
-  const { isDouble, isLong, isTrench } = coat
+  const { isDouble, isLong, isTrench, isBelted } = coat
   const vee = veeOf(coat)
   const from = -vee - 3
   const last = isLong ? -72 : -vee - (isDouble ? 20 : 12)
   const way = Math.sign(overlap)
-  const count = whichever(2, [isDouble && isLong, 4], [isDouble || isLong, 3])
-  const isFree = ([, y]: Point) => !isTrench || Math.abs(y + waistAt) > 3.8
+  const count = whichever(2, [isTrench, 4], [isDouble || isLong, 3])
+  const isFree = ([, y]: Point) => !isBelted || Math.abs(y + waistAt) > 3.8
   const outer = row(isDouble ? -overlap + way * 2.4 : 0, from, last, count).filter(isFree)
   const inner = isDouble ? row(overlap - way * 2.2, from, last, count).filter(isFree) : []
   const radius = isLong ? 1.35 : 1.05
@@ -213,18 +240,7 @@ const flapAndEpaulettes = (on: Draped): Part[] => [
 ]
 
 /** Belt, cuffs, and what a man's has besides. */
-const trenchTrim = (
-  on: Draped,
-  cutting: UpperCut,
-  isMan: boolean,
-  { x, low, high, way }: { x: number; low: number; high: number; way: 1 | -1 },
-): Part[] => [
-  topstitch('edge-stitch', on, [[[x + way * 0.7, low + 1] as const, [x + way * 0.7, high] as const]], {
-    high: 0.22,
-    pitch: 0.26,
-    length: 0.2,
-    radius: 0.028,
-  }),
+const trenchTrim = (on: Draped, cutting: UpperCut, isMan: boolean): Part[] => [
   ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
   ...(isMan ? flapAndEpaulettes(on) : []),
   ...cuffs(cutting, on, { width: 5.5, high: 0.14, thickness: 0.2 }),

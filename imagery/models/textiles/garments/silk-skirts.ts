@@ -48,7 +48,7 @@ export function pencilSkirt(): Part[] {
         [side * half(-4) * 0.48, -3.9],
         [side * half(-4) * 0.53, -13],
       ],
-      { wide: 0.8, high: 0.06, endsSoftly: true, isEven: true },
+      { wide: 0.8, high: 0.06, softEnd: 'last', isEven: true },
     )
   return [silkSkirtPart('pencil', on), waistband(on, around).part, dart(1), dart(-1)]
 }
