@@ -1,5 +1,6 @@
-import type { Model } from '../../kit/mesh/model'
-import { vector } from '../../kit/plane/maths'
+import type { BufferGeometry } from 'three'
+import type { Model, Part } from '../../kit/mesh/model'
+import { steps, TAU, vector } from '../../kit/plane/maths'
 import { turned } from '../../kit/skins/turned'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
@@ -62,33 +63,42 @@ export function bracelet(params: Params): Model {
     }
     case 'links':
     case 'quai': {
-      const isSlim = design === 'quai'
-      const line = Array.from({ length: 48 }, (_, index) => {
-        const turn = (index / 48) * Math.PI * 2
-        return vector(3.5 * Math.cos(turn) * (1 + 0.06 * Math.sin(2 * turn)), 0, 3.05 * Math.sin(turn))
-      })
-      const links = isSlim ? { long: 1.25, wide: 0.86, thick: 0.12 } : { long: 1.85, wide: 1.25, thick: 0.18 }
-      return {
-        parts: grounded([
-          { name: 'chain', geometry: chain(line, { ...links, closed: true, tilt: 0.72 }), slot: 'metal' },
-          {
-            name: 'bar',
-            geometry: turned(
-              [
-                [0, -1],
-                [0.13, -1, 0.08],
-                [0.13, 1, 0.08],
-                [0, 1],
-              ],
-              32,
-            )
-              .rotateZ(Math.PI / 2)
-              .rotateY(0.5)
-              .translate(2.6, 0, -2.9),
-            slot: 'metal',
-          },
-        ]),
-      }
+      const scale = design === 'quai' ? 0.68 : 1
+      return { parts: grounded(linked(scale)) }
     }
   }
+}
+
+/** Where the clasp lies: behind, to the right; what the chain leaves free before and after it, radians; the last place of its line stays empty. */
+const clasp = { turn: -0.8, before: 0.42, after: -0.17 }
+
+/** Links of a chain, and a bar that has gone through the ring at the chain's other end and lies across it. */
+function linked(scale: number): Part[] {
+  const spot = (turn: number) =>
+    vector(3.5 * Math.cos(turn) * (1 + 0.06 * Math.sin(2 * turn)), 0, 3.05 * Math.sin(turn))
+  const from = clasp.turn + clasp.before * scale
+  const to = clasp.turn + TAU - clasp.after * scale
+  const line = steps(from, to, 96).map(spot)
+  const links = { long: 1.85 * scale, wide: 1.25 * scale, thick: 0.18 * scale, tilt: 0.72 }
+  const wire = 0.15 * scale
+  const half = 1.12 * scale
+  const bar = turned(
+    [
+      [0, -half],
+      [wire, -half, 0.06],
+      [wire, half, 0.06],
+      [0, half],
+    ],
+    32,
+  ).rotateX(Math.PI / 2)
+  const place = spot(clasp.turn)
+  // Across the chain where it would go on.
+  const toSide = (piece: BufferGeometry, up: number) =>
+    piece.rotateY(-clasp.turn + Math.PI / 2).translate(place.x, up, place.z)
+  return [
+    { name: 'chain', geometry: chain(line, links), slot: 'metal' },
+    { name: 'ring', geometry: toSide(hoop(0.78 * scale, wire).rotateX(Math.PI / 2), 0), slot: 'metal' },
+    { name: 'bar', geometry: toSide(bar, 2 * wire), slot: 'metal' },
+    { name: 'eye', geometry: toSide(hoop(0.3 * scale, 0.08 * scale), 0.9 * wire), slot: 'metal' },
+  ]
 }
