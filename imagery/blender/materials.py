@@ -418,6 +418,9 @@ def make(name, spec):
     # Of a veil every face that light goes through adds its share.
     mask.inputs[1].default_value = 1 - SHEER if kind == 'sheer' else 1.0
     if 'dye' in spec:
+        cover = t.node('ShaderNodeOutputAOV')
+        cover.name = 'cover'
+        cover.inputs[1].default_value = 1.0
         tint = t.node('ShaderNodeOutputAOV')
         tint.name = 'tint'
         channel = DYES[spec['dye']]

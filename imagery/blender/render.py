@@ -29,7 +29,7 @@ from studio import build_studio  # noqa: E402
 
 RANGE = 16.0
 MOST_SHARE = 1.35
-LEAST_COVER = 0.93
+LEAST_COVER = 0.98
 
 
 def main():
@@ -126,23 +126,21 @@ def light_taken_out(network, passes, dyes):
         return light
     rows, columns = np.flatnonzero(dyed.any(axis=1)), np.flatnonzero(dyed.any(axis=0))
     part = np.s_[max(0, rows[0] - 16):rows[-1] + 17, max(0, columns[0] - 16):columns[-1] + 17]
-    # At a rim a pixel has the light of paper, or of what has no dye, in it too: less dye than beside it, and it reflects more
-    # than its dye would, be it in one channel alone, as navy does beside brown.
-    cover = passes['tint'].sum(axis=2)
-    inner = (cover > LEAST_COVER * greatest_near(cover)) & (passes['mask'][..., 0] > 0.999) & (own.max(axis=2) > 0.002)
-    share = np.where(own > 0.002, passes['diffuse'] / np.maximum(own, 0.002), 0)
+    # At a rim a pixel has the light of paper, or of what has no dye, in it too.
+    inner = (passes['cover'][..., 0] > LEAST_COVER) & (own.max(axis=2) > 0.002)
+    share = passes['diffuse'].sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
     usual = np.full_like(share, 1e-6)
     for dye in range(3):
         has_dye = inner & (passes['tint'][..., dye] > 0)
         if has_dye.any():
-            usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye], axis=0))
-    inner &= (share < MOST_SHARE * usual + 1e-6).all(axis=2)
+            usual[has_dye] = np.maximum(usual[has_dye], np.median(share[has_dye]))
+    # In the furrows of a grain there is more sheen than dye.
+    inner &= share < MOST_SHARE * usual
     light[part] = filled(light[part], inner[part])
     passes['picture'] = np.maximum(passes['picture'] - light * own, 0)
     passes['albedo'] = passes['albedo'] - own
     # Light has no colour of its own: what the network is told of is the grain, lighter and darker than its dye.
-    tone = (share / usual * own).sum(axis=2) / np.maximum(own.sum(axis=2), 1e-6)
-    grain = (np.where(inner, tone, 1) / MOST_SHARE)[part]
+    grain = np.where(inner, share / (MOST_SHARE * usual), 1 / MOST_SHARE)[part]
     light[part] = network.smoothed(light[part], np.repeat(grain[..., None], 3, axis=2), passes['normal'][part])
     return light
 
@@ -152,10 +150,6 @@ def near(values):
     height, width = values.shape[:2]
     padded = np.pad(values, [(1, 1), (1, 1)] + [(0, 0)] * (values.ndim - 2))
     return [padded[y:y + height, x:x + width] for y in range(3) for x in range(3)]
-
-
-def greatest_near(values):
-    return np.maximum.reduce(near(values))
 
 
 def sheen_of(diffuse, own):
@@ -256,7 +250,7 @@ def settings(scene):
     layer = s.view_layers[0]
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True
-    for name, kind in (('tint', 'COLOR'), ('mask', 'VALUE')):
+    for name, kind in (('tint', 'COLOR'), ('cover', 'VALUE'), ('mask', 'VALUE')):
         aov = layer.aovs.add()
         aov.name, aov.type = name, kind
 
@@ -290,7 +284,7 @@ class Shutter:
 def passes_of(scene, shoot):
     names = [('Image', 'picture'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
     if scene['isRecoloured'] and dyes_of(scene):
-        names += [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse'), ('tint', 'tint')]
+        names += [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse'), ('tint', 'tint'), ('cover', 'cover')]
     return shoot(names)
 
 

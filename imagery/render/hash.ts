@@ -8,7 +8,7 @@ const studioVersion = 5
 /** The same for one recipe of materials.py alone, by its type or grain. */
 const recipeVersions: Readonly<Partial<Record<string, number>>> = { satin: 1 }
 /** The same for what is only recoloured. */
-const dyeingVersion = 3
+const dyeingVersion = 4
 /** And for what is white on white. */
 const flagsVersion = 1
 

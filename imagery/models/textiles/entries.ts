@@ -122,7 +122,7 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 const whites = ['cape', 'sleeveless-dress', 'shirt']
 
 /** Black cloth as it is developed: so much lighter that its lapels and folds are seen. */
-const developed = (colour: Hex) => (colour === '#171615' ? '#23211f' : colour)
+const developed = (colour: Hex) => (colour === '#171615' ? '#2b2927' : colour)
 
 /** Blue jeans are sewn with tobacco thread, all else with thread nearly of the cloth's own colour. */
 function dyes({ colour, params }: Look): Record<Dye, Hex> {
