@@ -97,7 +97,8 @@ function scarfSheet({ colour, params }: Look): Sheet {
   return {
     silk: isTie ? { type: 'cloth', weave: 0.7, colour, dye: 'body' } : satin(colour),
     deep: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
-    ground: { type: 'leather', grain: 'satin', colour: '#f3ecdf' },
+    // An ivory border and its leaves show on sand.
+    ground: { type: 'leather', grain: 'satin', colour: isPale(colour) ? '#cbbca2' : '#f3ecdf' },
     wool: { type: 'wool', yarns: isStole ? 5.5 : 8, colour, dye: 'body' },
     ...(params['design'] === 'chiffon' && { sheer: { type: 'sheer', colour } as const }),
     yarn: { type: 'thread', colour, dye: 'body' },
