@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Vector3 } from 'three'
 import type { Part } from '../../kit/mesh/model'
 import { placesOf } from '../../kit/mesh/places'
+import { bracelet } from './bracelet'
 import { moonstone } from './earrings-with-stones'
 import { necklace } from './necklace'
 import { leafBangle } from './shapes'
@@ -30,6 +31,14 @@ describe('a jewel', () => {
     ['eye', 'bezel'],
   ])('of a moonstone has its %s joined to its %s', (one, other) => {
     expect(gapBetween(moonstone(), one, other)).toBeLessThan(touches)
+  })
+
+  it.each([
+    ['chain', 'ring'],
+    ['eye', 'chain'],
+  ])('of links closes: its %s is at its %s', (one, other) => {
+    for (const design of ['links', 'quai'])
+      expect(gapBetween(bracelet({ design }).parts, one, other)).toBeLessThan(2 * touches)
   })
 
   it('of a crescent has its stone on it', () => {
