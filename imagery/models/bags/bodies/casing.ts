@@ -136,16 +136,20 @@ export function casing(options: CasingOptions): Casing {
   const isFlanged = path.isPart && !isOpen && halfDepth(bottom) < thinHalf
   const side = stripSurface(path, { bottom, height, fold, depthAt, isFlanged })
   const along = path.points.length - 1
+  // However coarse the rest is, what turns has a few rows.
+  const stripFineness = isFlanged ? Math.max(detail(), 0.4) : detail()
   parts.push(
-    ...shell(side, {
-      name: 'side',
-      across: along,
-      along: 36,
-      isRound: !path.isPart,
-      thickness: 0.16,
-      size: [path.length, 2 * halfDepth(bottom + height / 3)],
-      slots: [slots.side ?? face, 'lining', 'edge'],
-    }),
+    ...withDetail(stripFineness, () =>
+      shell(side, {
+        name: 'side',
+        across: along,
+        along: 36,
+        isRound: !path.isPart,
+        thickness: 0.16,
+        size: [path.length, 2 * halfDepth(bottom + height / 3)],
+        slots: [slots.side ?? face, 'lining', 'edge'],
+      }),
+    ),
   )
   return { parts, front, back, thickness, bottom, top, side }
 }
