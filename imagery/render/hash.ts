@@ -6,7 +6,7 @@ import type { Material, Sheet } from '../models/materials'
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
 const studioVersion = 5
 /** The same for one recipe of materials.py alone, by its type or grain. */
-const recipeVersions: Readonly<Partial<Record<string, number>>> = { satin: 1 }
+const recipeVersions: Readonly<Record<string, number>> = { satin: 1 }
 /** The same for what is only recoloured. */
 const dyeingVersion = 4
 /** And for what is white on white. */
@@ -24,7 +24,7 @@ export function stable(value: unknown): string {
   return JSON.stringify(value)
 }
 
-const recipesOf = (material: Material) =>
+const recipesOf = (material: Material): string[] =>
   'grain' in material ? [material.type, material.grain] : [material.type]
 
 /** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
@@ -50,10 +50,8 @@ export function hashOf(
   }
   const used = Object.fromEntries(model.parts.map(({ slot }) => [slot, sheet[slot]]))
   hash.update(stable([studioVersion, used, camera, size]))
-  const recipes = new Set(Object.values(used).flatMap((material) => (material ? recipesOf(material) : [])))
-  const changed = [...recipes].flatMap((recipe) =>
-    recipeVersions[recipe] ? [[recipe, recipeVersions[recipe]]] : [],
-  )
+  const recipes = Object.values(used).flatMap((material) => (material ? recipesOf(material) : []))
+  const changed = Object.entries(recipeVersions).filter(([recipe]) => recipes.includes(recipe))
   if (changed.length > 0) hash.update(stable(changed.toSorted()))
   if (isDyed) hash.update(stable(dyeingVersion))
   if (isFlagged) hash.update(stable(['flagged', flagsVersion]))

@@ -3,7 +3,8 @@ import { patch } from '../../../kit/cloth/fabric'
 import type { Part } from '../../../kit/mesh/model'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
-import { lappedSeam } from './laid'
+import type { StitchOptions } from '../../../kit/solids/stitches'
+import { lappedSeam, topstitch } from './laid'
 
 const box = (left: number, right: number, low: number, high: number): Point[] => [
   [left, low],
@@ -12,10 +13,12 @@ const box = (left: number, right: number, low: number, high: number): Point[] =>
   [left, high],
 ]
 
+type FrontEdge = { x: number; low: number; high: number; way?: 1 | -1 }
+
 /** The overlapping edge of a front, which lies on the other; it goes on to the left, or to the right. */
 export function frontEdge(
   on: Draped,
-  { x, low, high, way = 1 }: { x: number; low: number; high: number; way?: 1 | -1 },
+  { x, low, high, way = 1 }: FrontEdge,
   thickness: number,
   reach = 9,
 ): Part {
@@ -24,6 +27,19 @@ export function frontEdge(
     [x, high],
   ]
   return lappedSeam('front-edge', on, way > 0 ? line : line.toReversed(), { wide: reach, high: thickness })
+}
+
+/** Stitches along the edge of a front, so far from it, cm. */
+export function edgeStitch(
+  on: Draped,
+  { x, low, high, way = 1 }: FrontEdge,
+  { away, ...stitch }: StitchOptions & { away: number },
+): Part {
+  const line: Point[] = [
+    [x + way * away, low + 1],
+    [x + way * away, high],
+  ]
+  return topstitch('edge-stitch', on, [line], { high: 0.28, ...stitch })
 }
 
 type StripOptions = { thickness?: number; side?: 1 | -1; slot?: string }

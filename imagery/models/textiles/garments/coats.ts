@@ -7,11 +7,11 @@ import { cuffAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
-import { lapels, pricked } from '../details/lapels'
+import { lapels, pricked } from '../details/lapels/lapels'
 import { lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
-import { frontEdge, rectangle, strip } from '../details/trim'
+import { edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
 import { block, with_ } from './block'
 import type { Who } from './block'
 import type { Design } from './designs'
@@ -93,7 +93,7 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   const parts: Part[] = [
     cloth(on, 0.28, turnedUp(cutting, 4)),
     frontEdge(on, edge, 0.3, 9),
-    edgeStitch(on, edge, isTrench),
+    edgeStitch(on, edge, edgeSewing(isTrench)),
     ...lapels(on, cutting, {
       width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
       notch: isMan ? 12.5 : 11,
@@ -114,23 +114,11 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   return parts
 }
 
-type FrontEdge = { x: number; low: number; high: number; way: 1 | -1 }
+/** Sewn by machine, as a trench is. */
+const machined = { pitch: 0.26, length: 0.2, radius: 0.028 }
 
-/** Along the front's edge: by machine on a trench, else pricked by hand as the lapel above it is. */
-const edgeStitch = (on: Draped, { x, low, high, way }: FrontEdge, isTrench: boolean): Part => {
-  const away = x + way * (isTrench ? 0.7 : 0.55)
-  return topstitch(
-    'edge-stitch',
-    on,
-    [
-      [
-        [away, low + 1],
-        [away, high],
-      ],
-    ],
-    { high: 0.28, ...(isTrench ? { pitch: 0.26, length: 0.2, radius: 0.028 } : pricked) },
-  )
-}
+/** Along the front's edge: as the lapel above it. */
+const edgeSewing = (isTrench: boolean) => (isTrench ? { away: 0.7, ...machined } : { away: 0.55, ...pricked })
 
 /** What gives a front its shape: a man's dart from the chest to the pocket, a woman's seam from the armhole to the hem. */
 const darts = (
@@ -250,7 +238,7 @@ const trenchTrim = (on: Draped, cutting: UpperCut, isMan: boolean): Part[] => [
       `cuff-stitch${arm}`,
       on,
       [0.6, 4.9].map((above) => steps(0.02, 0.48, 16).map((share) => around(share, above).place)),
-      { high: 0.14, pitch: 0.26, length: 0.2, radius: 0.028 },
+      { high: 0.14, ...machined },
     )
   }),
 ]
