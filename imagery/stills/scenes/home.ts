@@ -7,7 +7,7 @@ import { bars, openWall } from '../sets/openings'
 import { outlook, roomBehind } from '../sets/outlook'
 import { linen, piece, plaster, product } from '../sets/piece'
 import { armchair } from '../sets/seats'
-import { cushion, laidCloth } from '../sets/soft'
+import { cushion, laidCloth, pillow } from '../sets/soft'
 import { stemGlass, vase } from '../sets/table'
 import { ball, turned } from '../../kit/skins/turned'
 import { windowFrame } from '../sets/window-frame'
@@ -122,13 +122,13 @@ export const hotelStill: Still = {
     laidCloth({ width: 236, depth: 190, tall: 2.7, count: 34, seed: 12 }, linen('#f3eee4'), {
       at: [10, -2.6, 30],
     }),
-    cushion([72, 26, 40], linen('#f4efe6'), { at: [-34, -1.2, -98], turn: 3 }, 2.6),
-    cushion([72, 26, 40], linen('#efe8dc'), { at: [54, -1.2, -100], turn: -4 }, 2.6),
-    cushion(
-      [46, 20, 30],
+    ...pillow([74, 22, 50], linen('#f4efe6'), { at: [-34, 4, -104], turn: 3, lean: 0.95 }),
+    ...pillow([74, 22, 50], linen('#efe8dc'), { at: [54, 4, -104], turn: -4, lean: 0.95 }, 5),
+    ...pillow(
+      [46, 16, 34],
       { type: 'leather', grain: 'velvet', colour: '#5a4636' },
-      { at: [8, -0.6, -76], turn: 6 },
-      2.6,
+      { at: [6, 4, -84], turn: 6, lean: 0.9 },
+      8,
     ),
     ...suitcase([62, 15, 42], cognac, [38, 1.9, -16], -18),
     product(

@@ -149,7 +149,7 @@ export const vestibuleStill: Still = {
   alt: '门厅的长凳：驼色礼帽、手套与一只托特包',
   pieces: () => [
     ...boards({ width: 700, length: 1000, board: 14 }, '#93714d', [0, 0, -40]),
-    openWall([900, 400, 16], [{ x: -176, y: 1.2, width: 92, height: 226 }], plaster('#cdbfac'), {
+    openWall([900, 400, 16], [{ x: -176, y: 0.6, width: 92, height: 226 }], plaster('#cdbfac'), {
       at: [0, -1.2, -76],
     }),
     block([2400, 900, 4], plaster('#d9cebf'), { at: [0, 0, -420] }, 0.1),

@@ -25,6 +25,42 @@ export function cushion(
   return piece('cushion', skin(rows, { ring: true, caps: true, crease: 60 }), material, place)
 }
 
+/** A pillow in its case, laid flat: full in its middle, drawn in between its corners, which are thin; its foot at y = 0. */
+export function pillow(
+  [width, height, depth]: readonly [number, number, number],
+  material: Material,
+  place: Place = {},
+  seed = 3,
+): Piece[] {
+  const random = randomFrom(seed)
+  const creases = Array.from({ length: 14 }, () => {
+    const turn = random() * Math.PI * 2
+    return { turn, from: 0.5 + random() * 0.25, wide: 0.05 + random() * 0.06, deep: 0.02 + random() * 0.04 }
+  })
+  const creased = (u: number, v: number) =>
+    creases.reduce((sum, { turn, from, wide, deep }) => {
+      const along = u * Math.cos(turn) + v * Math.sin(turn)
+      const off = v * Math.cos(turn) - u * Math.sin(turn)
+      return sum + deep * smooth(from - 0.3, from + 0.3, along) * Math.exp(-((off / wide) ** 2))
+    }, 0)
+  const count = 110
+  const side = (up: number) =>
+    Array.from({ length: count + 1 }, (_, line) => {
+      const v = Math.sin((line / count - 0.5) * Math.PI)
+      return Array.from({ length: count + 1 }, (__, column) => {
+        const u = Math.sin((column / count - 0.5) * Math.PI)
+        const full = ((1 - u ** 2) * (1 - v ** 2)) ** 0.42
+        const drawnIn = (other: number) => 1 - 0.09 * (1 - other ** 2)
+        return vector(
+          (width / 2) * u * drawnIn(v),
+          (height / 2) * (1 + up * full * (1 - creased(u, v))),
+          (-depth / 2) * v * drawnIn(u) * up,
+        )
+      })
+    })
+  return [1, -1].map((up) => piece('pillow', skin(side(up), { crease: 60 }), material, place))
+}
+
 type Folds = { width: number; depth: number; tall: number; count?: number; seed?: number; fall?: number }
 
 /** Cloth laid down carelessly: folds that start, cross and end. Beyond `fall` of its depth it hangs over an edge. */

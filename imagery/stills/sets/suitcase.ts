@@ -26,12 +26,15 @@ export function suitcase(
   })
   const [side, far] = [width / 2 - 0.5, depth / 2 - 0.5]
   const lean = -0.32
-  const lid = (along: number, out: number) =>
-    [
-      along * Math.cos(lean) - out * Math.sin(-lean),
-      -far - 0.6 + along * Math.sin(lean) + out * Math.cos(lean),
-    ] as const
-  const [backUp, backAway] = lid(0, -height * 0.5)
+  const [wall, rim] = [1, height / 2]
+  /** A place on the lid, from the hinge at the far wall's upper edge: up along it, and out towards us. */
+  const onLid = (dx: number, along: number, out: number) =>
+    put(
+      dx,
+      height + along * Math.cos(lean) - out * Math.sin(lean),
+      -depth / 2 + wall / 2 + along * Math.sin(lean) + out * Math.cos(lean),
+      { lean },
+    )
   return [
     block([width, 1, depth], leather, put(0, 0, 0), 0.3),
     block([1, height, depth], leather, put(-side, 0, 0), 0.4),
@@ -42,16 +45,14 @@ export function suitcase(
     ...[-1, 1].map((at) => block([0.5, height - 1.4, depth - 2], lining, put(at * (side - 0.75), 1, 0), 0.1)),
     block([width - 2, height - 1.4, 0.5], lining, put(0, 1, -far + 0.75), 0.1),
     // The lid: its inside towards us.
-    block([width, depth, 1], leather, put(0, height + backUp, backAway, { lean }), 0.4),
-    block([width - 3, depth - 3, 0.5], lining, put(0, height + backUp + 1.5, backAway + 1, { lean }), 0.2),
-    ...[-1, 1].map((at) =>
-      block(
-        [1, depth, height * 0.5],
-        leather,
-        put(at * side, height + 0.2, -far - height * 0.22, { lean }),
-        0.4,
-      ),
-    ),
+    block([width, depth, wall], leather, onLid(0, 0, -rim), 0.4),
+    block([width - 2, depth - 2, 0.5], lining, onLid(0, 1, -rim + 0.75), 0.1),
+    ...[0, depth - wall].map((along) => block([width, wall, rim], leather, onLid(0, along, -rim / 2), 0.4)),
+    ...[-1, 1].flatMap((at) => [
+      block([wall, depth, rim], leather, onLid(at * side, 0, -rim / 2), 0.4),
+      block([0.5, depth - 2, rim - 1], lining, onLid(at * (side - 0.75), 1, -rim / 2 - 0.3), 0.1),
+    ]),
+    block([width - 2, 0.5, rim - 1], lining, onLid(0, depth - 1.5, -rim / 2 - 0.3), 0.1),
     ...[-1, 1].flatMap((at) => [
       block([4.4, 3, 0.5], brass, put(at * width * 0.3, height - 3.6, far + 0.7), 0.2),
       block([2.2, 1, 0.5], brass, put(at * width * 0.3, height - 2.6, far + 1.1), 0.2),
