@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import type { Model, Part } from '../../kit/mesh/model'
 import { steps, TAU, vector } from '../../kit/plane/maths'
 import { turned } from '../../kit/skins/turned'
+import { column } from '../fragrance/glass'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
 import { grounded } from '../placing'
@@ -33,8 +34,8 @@ export function bracelet(params: Params): Model {
           {
             name: 'cord-b',
             geometry: hoop(3.05, 0.16)
-              .rotateX(-Math.PI / 2 + 0.07)
-              .translate(0, 0.52, 0),
+              .rotateX(-Math.PI / 2 + 0.01)
+              .translate(0, 0.56, 0),
             slot: 'leather',
           },
           {
@@ -43,19 +44,11 @@ export function bracelet(params: Params): Model {
             slot: 'metal',
           },
           {
+            // Both turns of the cord go through it.
             name: 'clasp',
-            geometry: turned(
-              [
-                [0, -0.6],
-                [0.34, -0.6, 0.08],
-                [0.34, 0.6, 0.08],
-                [0, 0.6],
-              ],
-              48,
-            )
+            geometry: column({ width: 0.98, depth: 0.62, power: 2.8 }, { from: -0.5, tall: 1, radius: 0.08 })
               .rotateZ(Math.PI / 2)
-              .scale(1, 1.15, 1)
-              .translate(0, 0.38, -3.02),
+              .translate(0, 0.395, -2.99),
             slot: 'metal',
           },
         ]),

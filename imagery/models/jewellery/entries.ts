@@ -16,12 +16,15 @@ const jewelMetals: Record<string, string> = {
   '#171615': 'black',
 }
 
+/** What is engraved darkens to the shade of its metal. */
+const isYellow = (metal = 'gold') => metal.endsWith('gold') && metal !== 'white-gold'
+
 function jewelSheet({ metal, colour }: Look): Sheet {
   const name = jewelMetals[colour] ?? metal
   return {
     metal: metalOf(name, 0.1),
     brushed: metalOf(name, 0.3, true),
-    engraving: { type: 'metal', colour: '#4a3a22', roughness: 0.5 },
+    engraving: { type: 'metal', colour: isYellow(name) ? '#4a3a22' : '#353638', roughness: 0.5 },
     pearl: { type: 'pearl', colour: '#ece4da' },
     moonstone: { type: 'pearl', colour: '#cdd6df' },
     gem: { type: 'brilliant', colour: '#ffffff' },

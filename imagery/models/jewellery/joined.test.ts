@@ -5,6 +5,7 @@ import { placesOf } from '../../kit/mesh/places'
 import { bracelet } from './bracelet'
 import { moonstone } from './earrings-with-stones'
 import { necklace } from './necklace'
+import { ring } from './rings'
 import { leafBangle } from './shapes'
 
 /** How near the points of two pieces come that touch, cm. */
@@ -39,6 +40,23 @@ describe('a jewel', () => {
   ])('of links closes: its %s is at its %s', (one, other) => {
     for (const design of ['links', 'quai'])
       expect(gapBetween(bracelet({ design }).parts, one, other)).toBeLessThan(2 * touches)
+  })
+
+  it.each(['knot', 'lunar', 'pearl', 'diamond'])('of fine links, a %s, closes at its clasp', (design) => {
+    const { parts } = necklace({ design })
+    const some = (_: Vector3, index: number) => index % stride === 0
+    const clasp = ['clasp', 'clasp-eye0', 'clasp-eye1'].flatMap((name) => pointsOf(parts, name)).filter(some)
+    const nape = pointsOf(parts, 'chain').filter(({ x, z }) => z < 0 && Math.abs(x) < 1.2)
+    for (const side of [1, -1]) {
+      const links = nape.filter(({ x }) => side * x > 0).filter(some)
+      expect(Math.min(...clasp.map((point) => awayFrom(point, links)))).toBeLessThan(2 * touches)
+    }
+  })
+
+  it('of one stone has its claws on a ring, and the ring on its band', () => {
+    const { parts } = ring({ design: 'solitaire' })
+    expect(gapBetween(parts, 'claws', 'gallery')).toBeLessThan(touches)
+    expect(gapBetween(parts, 'gallery', 'band')).toBeLessThan(touches)
   })
 
   it('of a crescent has its stone on it', () => {

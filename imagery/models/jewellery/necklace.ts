@@ -1,10 +1,13 @@
+import type { Vector3 } from 'three'
 import type { Model, Part } from '../../kit/mesh/model'
 import { whichever } from '../../kit/plane/curves'
-import { lerp, vector } from '../../kit/plane/maths'
+import { steps, vector } from '../../kit/plane/maths'
 import { merged } from '../../kit/skins/raw'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
 import { grounded, laid } from '../placing'
+import { screwSleeve, springRing, stoneClasp, tail } from './clasps'
+import { collar } from './collar'
 import { chain, crescent, hoop, leafKnot } from './pieces'
 import { brilliant, cabochon, claws, pearl } from './stones'
 
@@ -17,29 +20,17 @@ const chains = ['knot', 'links', 'lunar', 'pearl', 'diamond', 'collar'] as const
 /** A necklace laid as it hangs, its pendant towards us. */
 export function necklace(params: Params): Model {
   const design = choiceOf(params, 'design', chains)
-  const isHeavy = design === 'links'
   const long = whichever(21, [design === 'lunar', 30], [design === 'pearl', 17])
   const wide = whichever(11, [design === 'lunar', 9.5], [design === 'pearl', 11.5])
-  const line = Array.from({ length: 61 }, (_, index) => {
-    const t = index / 60
-    const turn = lerp(-0.5 * Math.PI, 1.5 * Math.PI, t)
-    const narrow = 1 - 0.32 * Math.max(0, Math.sin(turn + Math.PI)) ** 2
-    return vector(
-      (wide / 2) * Math.cos(turn + Math.PI) * narrow,
-      0,
-      (long / 2) * Math.sin(turn + Math.PI) * (Math.sin(turn + Math.PI) > 0 ? 1 : 0.8),
-    )
-  }).slice(0, -1)
   if (design === 'collar') return { parts: grounded(collar()) }
   const front = long / 2
-  const links = isHeavy ? { long: 1.75, wide: 1.2, thick: 0.17 } : { long: 0.44, wide: 0.32, thick: 0.045 }
-  const parts: Part[] = [
-    {
-      name: 'chain',
-      geometry: chain(line, { ...links, closed: true, tilt: isHeavy ? 0.7 : 0.78 }),
-      slot: 'metal',
-    },
-  ]
+  /** A place of the chain; it lies wider before than behind, where the turn is -π / 2. */
+  const spot = (turn: number) => {
+    const [x, z] = [Math.cos(turn), Math.sin(turn)]
+    return vector((wide / 2) * x * (1 - 0.32 * Math.max(0, z) ** 2), 0, front * z * (z > 0 ? 1 : 0.8))
+  }
+  const parts: Part[] =
+    design === 'links' ? heavyChain(spot, front) : fineChain(spot, { wide, nape: -0.8 * front, design })
   const hang = (list: readonly Part[], z: number) =>
     parts.push(...list.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, -0.1, z) })))
   if (design === 'knot')
@@ -111,18 +102,44 @@ export function necklace(params: Params): Model {
   return { parts: grounded(parts) }
 }
 
-/** A stiff collar with the grain of bark, open at the back. */
-function collar(): Part[] {
-  const geometry = crescent(6.1, 0.46, 0.7, 0.62)
-  const position = geometry.getAttribute('position')
-  for (let vertex = 0; vertex < position.count; vertex += 1) {
-    const [x, y, z] = [position.getX(vertex), position.getY(vertex), position.getZ(vertex)]
-    const turn = Math.atan2(y, x)
-    const rough =
-      Math.sin(turn * 90 + z * 9) * 0.4 +
-      Math.sin(turn * 57 - z * 14 + 2) * 0.35 +
-      Math.sin(turn * 140 + z * 5) * 0.25
-    position.setXYZ(vertex, x * (1 + rough * 0.003), y * (1 + rough * 0.003), z * (1 + rough * 0.07))
-  }
-  return laid([{ name: 'collar', geometry, slot: 'metal' }])
+type Spot = (turn: number) => Vector3
+
+/** Links without an end; one in front is screwed open. */
+function heavyChain(spot: Spot, front: number): Part[] {
+  const links = { long: 1.75, wide: 1.2, thick: 0.17, tilt: 0.7 }
+  const line = steps(0.5 * Math.PI, 2.5 * Math.PI, 60)
+    .map(spot)
+    .slice(0, -1)
+  const { geometry, ...sleeve } = screwSleeve(0.62, links.thick)
+  // On the upper of the first link's two bars.
+  const bar = links.wide / 2 - links.thick
+  return [
+    { name: 'chain', geometry: chain(line, { ...links, closed: true }), slot: 'metal' },
+    {
+      ...sleeve,
+      geometry: geometry.translate(0, bar * Math.sin(links.tilt), front + bar * Math.cos(links.tilt)),
+    },
+  ]
+}
+
+/** Fine links from one side of a clasp to its other, behind. */
+function fineChain(
+  spot: Spot,
+  { wide, nape, design }: { wide: number; nape: number; design: (typeof chains)[number] },
+): Part[] {
+  const links = { long: 0.44, wide: 0.32, thick: 0.045 }
+  const { parts, reach, wire } = design === 'lunar' ? stoneClasp() : springRing()
+  // The middles of the first and the last link; the last place of a chain's line stays empty.
+  const hook = reach + links.long / 2 - 2 * links.thick - wire
+  const pitch = links.long - 2.15 * links.thick
+  const line = steps(hook, 2 * Math.PI * (wide / 2) - hook + pitch, 240).map((way) =>
+    spot(way / (wide / 2) - Math.PI / 2),
+  )
+  return [
+    { name: 'chain', geometry: chain(line, { ...links, tilt: 0.78 }), slot: 'metal' },
+    ...[...parts, ...(design === 'pearl' ? tail(hook, links) : [])].map((part) => ({
+      ...part,
+      geometry: part.geometry.translate(0, -0.03, nape),
+    })),
+  ]
 }

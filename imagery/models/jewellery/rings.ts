@@ -9,7 +9,7 @@ import { ball } from '../../kit/skins/turned'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
 import { grounded, moved } from '../placing'
-import { band, crescent, leafKnot } from './pieces'
+import { band, crescent, hoop, leafKnot } from './pieces'
 import { brilliant, claws, stepCut } from './stones'
 
 const designs = ['signet', 'knot', 'stack', 'nacre', 'solitaire', 'eternity', 'emerald', 'bark'] as const
@@ -81,7 +81,15 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
           geometry: band(inner, (turn) => section(0.13, lerp(0.17, 0.12, smooth(0.6, 1, top(turn))), 2)),
           slot: 'metal',
         },
-        { name: 'claws', geometry: merged(claws(radius, 6)).translate(0, lift, 0), slot: 'metal' },
+        { name: 'claws', geometry: merged(claws(radius, 3, 0.055)).translate(0, lift, 0), slot: 'metal' },
+        // The claws' feet stand beside so narrow a band: they spring from a ring that rests on it.
+        {
+          name: 'gallery',
+          geometry: hoop(0.3 * radius, 0.05)
+            .rotateX(Math.PI / 2)
+            .translate(0, inner + 0.12, 0),
+          slot: 'metal',
+        },
         { name: 'stone', geometry: brilliant(radius).translate(0, lift, 0), slot: 'gem' },
       ]
     }

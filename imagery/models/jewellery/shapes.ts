@@ -53,34 +53,37 @@ export function leafBangle(): Part[] {
   const leaves = Array.from({ length: 22 }, (_, index) => {
     const turn = (index / 22) * Math.PI * 2
     const up = index % 2 === 0 ? 1 : -1
-    const rows = Array.from({ length: 25 }, (__, line) => {
-      const t = line / 24
-      const half = 0.25 * Math.sin(Math.PI * Math.min(1, t * 0.97 + 0.03)) ** 0.8 + 0.03
-      return Array.from({ length: 9 }, (___, step) => {
-        const w = step / 4 - 1
-        const along = turn + t * 0.36
-        const y = 0.9 + up * (0.06 + t * 0.78)
-        const normalTurn = w * half
+    const rows = Array.from({ length: 49 }, (__, line) => {
+      // Closer rows where the outline turns: at stalk and tip.
+      const t = (1 - Math.cos((line / 48) * Math.PI)) / 2
+      const half = 0.29 * Math.sin(Math.PI * t ** 0.85) + lerp(0.03, 0.012, t)
+      return Array.from({ length: 17 }, (___, step) => {
+        const w = step / 8 - 1
+        const along = turn + t * 0.4
+        const y = 0.9 + up * (0.06 + t * 0.82)
+        const across = w * half
+        // A leaf is bent along its vein by so much of its width, and so its point is no tube.
+        const bend = (half / 0.29) ** 2
         return place(
-          along + (normalTurn * up) / radius,
-          0.08 - 0.09 * w * w + 0.1 * Math.sin(Math.PI * t),
-          y + normalTurn * -0.5,
+          along + (across * up) / radius,
+          0.08 - 0.07 * bend * w * w + 0.1 * Math.sin(Math.PI * t),
+          y + across * -0.5,
         )
       })
     })
-    return shell(rows, { thickness: 0.06, crease: 45 })
+    return shell(rows, { thickness: 0.045, crease: 60 })
   })
   const veins = Array.from({ length: 22 }, (_, index) => {
     const turn = (index / 22) * Math.PI * 2
     const up = index % 2 === 0 ? 1 : -1
     const line = Array.from({ length: 9 }, (__, step) => {
-      const t = step / 8
-      return place(turn + t * 0.36, 0.085 + 0.1 * Math.sin(Math.PI * t), 0.9 + up * (0.06 + t * 0.78))
+      const t = (step / 8) * 0.93
+      return place(turn + t * 0.4, 0.085 + 0.1 * Math.sin(Math.PI * t), 0.9 + up * (0.06 + t * 0.82))
     })
     return tube(curveThrough(line, 24), 0.04, {
       sides: 12,
       roundEnds: true,
-      scale: (share) => lerp(1.2, 0.6, share),
+      scale: (share) => lerp(1.2, 0.4, share),
     })
   })
   return [
