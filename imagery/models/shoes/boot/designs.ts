@@ -9,7 +9,7 @@ export const lasts: Record<Design, LastOptions> = {
   riding: { heel: 0, toe: 'round', instep: 7.4, toeHeight: 3.1 },
   heeled: { heel: 0, toe: 'pointed', instep: 6.6, spring: 0.5 },
   combat: { heel: 0, toe: 'full', instep: 7.8, spring: 1 },
-  desert: { heel: 0, toe: 'full', instep: 7.4, toeHeight: 3.4 },
+  desert: { heel: 0, toe: 'full', instep: 7.4, toeHeight: 3.4, isEven: true },
 }
 
 const tall: readonly Point[] = [

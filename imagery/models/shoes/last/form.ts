@@ -84,9 +84,11 @@ export function formOf(last: Last): Form {
       0,
       radius * reach + (counter + swell) * Math.min(1, cos * 3) + out * Math.max(cos, 0.05),
     )
-    const point = axis.addScaledVector(way, across)
+    const point = axis.clone().addScaledVector(way, across)
     const ground = last.under(base.x > last.length / 2 ? Math.min(point.x, base.x) : base.x)
-    return point.setY(ground + up + out * sin)
+    // Sections that fan out over the toe go on as the ridge comes to them, or all of them would meet in a dimple.
+    const fallen = last.fall(axis.x) * Math.max(0, point.x - axis.x) * sin
+    return point.setY(ground + up + fallen + out * sin)
   }
   const angleAt = (share: number, height: number, side: 1 | -1) => {
     const tall = tallAt(edge(share, side), spine(share, side))

@@ -15,6 +15,8 @@ export type Last = {
   inside: (x: number) => number
   /** How high the form stands over the sole along its length. */
   height: (x: number) => number
+  /** How steeply the ridge goes on falling over the round of the toe, cm a cm; 0 where the toe is flat on top. */
+  fall: (x: number) => number
   /** The underside: from the heel's height down to the ball and up again at the toe. */
   under: (x: number) => number
   /** How boxy the sections are: 0.5 has walls, 1 is an arch. */
@@ -35,6 +37,8 @@ export type LastOptions = {
   toeHeight?: number
   instep?: number
   platform?: number
+  /** Whether instep and toe are one line without a hollow before the toe. */
+  isEven?: boolean
 }
 
 const toes: Record<LastOptions['toe'], readonly Point[]> = {
@@ -106,6 +110,25 @@ export function lastOf(options: LastOptions): Last {
       width,
     )
   const drop = heel - platform
+  const vamp: readonly Point[] = options.isEven
+    ? [
+        [length * 0.76, instep * 0.57],
+        [length * 0.88, toeHeight * 1.02],
+        [length * 0.965, toeHeight * 0.82],
+      ]
+    : [
+        [length * 0.76, lerp(instep * 0.56, toeHeight, 0.35)],
+        [length * 0.9, toeHeight * 1.06],
+        [length * 0.965, toeHeight * 0.8],
+      ]
+  const height = graph([
+    [0, instep * 1.62],
+    [length * 0.3, instep * 1.5],
+    [length * 0.5, instep * 1.02],
+    [length * 0.64, instep * 0.74],
+    ...vamp,
+    [length, toeHeight * (toe === 'full' ? 0.52 : 0.36)],
+  ])
   return {
     length,
     heel,
@@ -113,16 +136,8 @@ export function lastOf(options: LastOptions): Last {
     toeRound: whichever(2.4, [toe === 'pointed', 1.4], [toe === 'almond', 2]),
     outside: side(lerp(2.75, 2.3, tall), 3.95, 1),
     inside: side(lerp(2.2, 1.7, tall), 3.85, 0.92),
-    height: graph([
-      [0, instep * 1.62],
-      [length * 0.3, instep * 1.5],
-      [length * 0.5, instep * 1.02],
-      [length * 0.64, instep * 0.74],
-      [length * 0.76, lerp(instep * 0.56, toeHeight, 0.35)],
-      [length * 0.9, toeHeight * 1.06],
-      [length * 0.965, toeHeight * 0.8],
-      [length, toeHeight * (toe === 'full' ? 0.52 : 0.36)],
-    ]),
+    height,
+    fall: (x) => (options.isEven ? (height(x + 0.1) - height(x - 0.1)) / 0.2 : 0),
     under: (x) => {
       const t = x / length
       const fall = platform + drop * (1 - smooth(0.13, 0.64, t))
@@ -132,7 +147,7 @@ export function lastOf(options: LastOptions): Last {
       [0, 0.42],
       [length * 0.3, 0.5],
       [length * 0.62, toe === 'pointed' ? 0.82 : 0.7],
-      [length, toe === 'pointed' ? 0.8 : 0.6],
+      [length, whichever(0.6, [toe === 'pointed', 0.8], [options.isEven === true, 0.74])],
     ]),
   }
 }

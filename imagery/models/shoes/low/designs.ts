@@ -6,8 +6,8 @@ export type Design = (typeof designs)[number]
 export const lasts: Record<Design, Pick<LastOptions, 'toe'> & Partial<LastOptions>> = {
   penny: { toe: 'round', instep: 6.6, toeHeight: 3 },
   tassel: { toe: 'almond', instep: 6.4, toeHeight: 2.8, width: 1.02 },
-  derby: { toe: 'round', instep: 7, toeHeight: 3.3, width: 1.02 },
-  oxford: { toe: 'almond', instep: 7, toeHeight: 3, width: 0.98 },
+  derby: { toe: 'round', instep: 7, toeHeight: 3.3, width: 1.02, isEven: true },
+  oxford: { toe: 'almond', instep: 7, toeHeight: 3, width: 0.98, isEven: true },
   ballet: { toe: 'round', instep: 4.8, toeHeight: 2, spring: 0.4, width: 0.96 },
   platform: { toe: 'square', instep: 6.6, toeHeight: 3.2, spring: 0.9 },
   mule: { toe: 'almond', instep: 6.4, toeHeight: 2.7 },
