@@ -11,8 +11,18 @@ import { moved } from '../placing'
 import { roundLabel } from './glass'
 import { perfume } from './perfume'
 
-const vessels = ['clear', 'porcelain', 'smoked'] as const
+/** What a vessel is made of: `tinted` is glass as green as a leaf, `glazed` is fired in a dark green. */
+const slots = {
+  clear: 'glass',
+  porcelain: 'ceramic',
+  smoked: 'smoked',
+  tinted: 'tinted',
+  glazed: 'glaze',
+} as const
+const vessels = ['clear', 'porcelain', 'smoked', 'tinted', 'glazed'] as const
 const vesselRadius = 4.1
+/** How thick a bottom is. Of glass it is thin: no light comes below the wax, and a thick one would be black from above. */
+const bottoms = { clear: 0.28, smoked: 0.28, tinted: 0.28, porcelain: 1.1, glazed: 1.1 } as const
 
 /** A candle in its tumbler, the lid leaning beside it; `volume` 70g or 220g. */
 export function candle(params: Params): Model {
@@ -43,10 +53,9 @@ export function candle(params: Params): Model {
 }
 
 function made(vessel: (typeof vessels)[number]): Part[] {
-  const [radius, tall, wall, base] = [vesselRadius, 9.6, 0.36, 1.1]
+  const [radius, tall, wall, base] = [vesselRadius, 9.6, 0.36, bottoms[vessel]]
   const inner = radius - wall
-  const top = base + (tall - base) * 0.76
-  const slot = { clear: 'glass', porcelain: 'ceramic', smoked: 'smoked' }[vessel]
+  const top = 7.56
   return [
     {
       name: 'vessel',
@@ -58,19 +67,19 @@ function made(vessel: (typeof vessels)[number]): Part[] {
           [radius, 0, 0.5],
           [radius, tall, 0.17],
           [inner, tall, 0.17],
-          [inner, base, 0.6],
+          [inner, base, 0.5],
           [0, base],
         ],
         192,
       ),
-      slot,
+      slot: slots[vessel],
     },
     {
       name: 'wax',
       geometry: turned(
         [
           [0, base + 0.02],
-          [inner - 0.012, base + 0.02, 0.6],
+          [inner - 0.012, base + 0.02, 0.5],
           [inner - 0.012, top, 0.06],
           [inner - 0.2, top - 0.06, 0.12],
           [0.6, top - 0.1, 0.3],

@@ -11,6 +11,7 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
   return {
     glass: { type: 'glass' },
     smoked: { type: 'glass', colour: '#b9b2a8' },
+    tinted: { type: 'glass', colour: '#cdd3bf' },
     // A lipstick has none: were it in its colour, no two colours would share a render.
     liquid: { type: 'liquid', colour: model === 'lipstick' ? '#d3a867' : colour, density: 0.6 },
     metal: metalOf('gold', 0.14),
@@ -18,6 +19,7 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
     cap: { type: 'lacquer', colour: '#0d0d0e', roughness: 0.18 },
     pale: { type: 'ceramic', colour: '#efe9dd', roughness: 0.28 },
     ceramic: { type: 'ceramic', colour: '#f0ece3', roughness: 0.22 },
+    glaze: { type: 'ceramic', colour: '#22382c', roughness: 0.16 },
     stone: { type: 'stone', colour: '#d9d2c4', vein: '#b7ad9b' },
     tube: { type: 'plastic', colour: '#e8e6e0', roughness: 0.3 },
     label: { type: 'plastic', colour: '#f4f0e7', roughness: 0.7 },
