@@ -3,7 +3,6 @@ import { curveThrough } from '../../kit/plane/curves'
 import { randomFrom, vector } from '../../kit/plane/maths'
 import { tube } from '../../kit/skins/line-sweep'
 import { turned } from '../../kit/skins/turned'
-import { wordMark } from '../../kit/solids/word-mark'
 import { column, filledGlass, label, roundLabel } from '../fragrance/glass'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
@@ -132,18 +131,17 @@ function incense(): Part[] {
     { name: 'dish', geometry: dish, slot: 'porcelain' },
     { name: 'holder', geometry: foot, slot: 'porcelain' },
     { name: 'stick', geometry: stick, slot: 'reed' },
-    {
-      name: 'mark',
-      geometry: wordMark(
-        2.2,
-        (u, v, h) => vector(u, 0.6 + h + Math.max(0, (Math.hypot(u, v - 3) - 3) * 0.2), 3 - v),
-        0.008,
-        5,
-      ),
-      slot: 'metal',
-    },
   ]
 }
 
+/** A folded throw; its fringe ends before the rounded sides of the fold it lies on, or its last strands hang in the air. */
 const blanket = () =>
-  folded({ wide: 30, deep: 22, thick: 1.2, layers: 5, fringe: { strands: 68, length: 4.2, isTwisted: true } })
+  folded({
+    wide: 30,
+    deep: 22,
+    thick: 1.2,
+    layers: 5,
+    fringe: { strands: 68, length: 4.2, isTwisted: true },
+  }).map((part) =>
+    part.name === 'fringe' ? { ...part, geometry: part.geometry.clone().scale(0.955, 1, 1) } : part,
+  )
