@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three'
 import { place, standing } from '../../../kit/mesh/geometry'
 import type { Model, Part } from '../../../kit/mesh/model'
-import { TAU, clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
+import { TAU, bell, clamp, item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { lathe } from '../../../kit/solids/solids'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { normalAt, shell } from '../../../kit/solids/surface'
@@ -10,7 +10,9 @@ import { circle, framesAlong, ring, sweep, throughPoints } from '../../../kit/so
 import { wordMark } from '../../../kit/solids/word-mark'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
-import { shoulderStrap, sideTab } from '../fittings/shoulder-strap'
+import { shoulderStrap } from '../fittings/shoulder-strap'
+import { sideTab } from '../fittings/side-tab'
+import type { Flank } from '../fittings/side-tab'
 import { drape } from './casing'
 
 export type BucketOptions = {
@@ -101,18 +103,14 @@ export function bucket({
       6,
     ),
   })
-  const y = height * (cordAt + 0.06)
-  const x = wall(0.25, cordAt + 0.06).x
-  for (const sign of [-1, 1]) parts.push(...sideTab(sign * (x - 0.1), y, sign, carry.width))
-  parts.push(
-    ...shoulderStrap({
-      reach: x + 0.18,
-      base: y + 0.2,
-      drop: carry.drop,
-      kind: carry.kind,
-      width: carry.width,
-    }),
-  )
+  const bar = height * (cordAt + 0.06) + 0.2
+  const cordY = wall(0.25, cordAt).y
+  // Over the cord it is lifted by what that is thick.
+  const flank: Flank = (y) =>
+    wall(0.25, clamp((y - 0.1) / height)).x + 0.36 * scale * bell(y, cordY, 0.5 * scale)
+  const reach = wall(0.25, 1).x + 0.22
+  for (const sign of [-1, 1]) parts.push(...sideTab({ reach, bar, sign, width: carry.width, flank }))
+  parts.push(...shoulderStrap({ reach, base: bar, drop: carry.drop, kind: carry.kind, width: carry.width }))
   return { parts }
 }
 

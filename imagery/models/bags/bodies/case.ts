@@ -2,7 +2,7 @@ import { place } from '../../../kit/mesh/geometry'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { TAU } from '../../../kit/plane/maths'
 import { roundedRectangle } from '../../../kit/plane/outline'
-import { lathe, plate, roundedBox } from '../../../kit/solids/solids'
+import { lathe, plate } from '../../../kit/solids/solids'
 
 /** A hard evening case: two lacquered shells in a metal frame, closed by two crossing pearls. */
 export function hardCase({ width, height, depth }: { width: number; height: number; depth: number }): Model {
@@ -33,7 +33,9 @@ export function hardCase({ width, height, depth }: { width: number; height: numb
     {
       name: 'core',
       slot: 'metal',
-      geometry: place(roundedBox([width - 0.3, height - 0.3, 0.2], 0.1), { at: [0, middle, 0] }),
+      geometry: place(plate(roundedRectangle(width - 0.3, height - 0.3, 1.35, 0.1), 0.2, 0.08), {
+        at: [0, middle, -0.1],
+      }),
     },
   ]
   for (const sign of [-1, 1]) {

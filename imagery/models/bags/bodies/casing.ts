@@ -28,6 +28,8 @@ export type CasingOptions = {
   isWrapped?: boolean
   pad?: number
   relief?: (x: number, y: number) => number
+  /** How far the strip lies inside the outline of the faces. */
+  sunk?: number
   /** No seam along the faces. */
   isPlain?: boolean
   slots?: { face?: string; side?: string }
@@ -157,14 +159,14 @@ export function casing(options: CasingOptions): Casing {
 type Path = { points: Point[]; normals: Point[]; isPart: boolean; length: number }
 
 /** The line of the strip: beside an open mouth, over a wrapped bag, and short of the top under a flap. */
-function sideLine({ outline, isOpen = false, isWrapped = false }: CasingOptions, top: number) {
-  if (isOpen) return raised(stripPath(outline, top - belowRim), top - 0.1)
-  return stripPath(outline, isWrapped ? Infinity : top - 0.9)
+function sideLine({ outline, isOpen = false, isWrapped = false, sunk = 0.3 }: CasingOptions, top: number) {
+  if (isOpen) return raised(stripPath(outline, sunk, top - belowRim), top - 0.1)
+  return stripPath(outline, sunk, isWrapped ? Infinity : top - 0.9)
 }
 
 /** The line the strip follows, a little inside the outline, counter-clockwise from the left top. */
-function stripPath(outline: Outline, limit: number): Path {
-  const line = inset(outline, 0.3)
+function stripPath(outline: Outline, sunk: number, limit: number): Path {
+  const line = inset(outline, sunk)
   const normals = normalsOf(outline)
   const lies = line.map((p) => p[1] < limit)
   const isPart = lies.includes(false)

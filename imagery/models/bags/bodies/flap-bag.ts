@@ -8,7 +8,9 @@ import type { Closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { foot } from '../fittings/rings'
 import { rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
-import { shoulderStrap, sideTab } from '../fittings/shoulder-strap'
+import { shoulderStrap } from '../fittings/shoulder-strap'
+import { flankOf, sideTab } from '../fittings/side-tab'
+import type { Flank } from '../fittings/side-tab'
 import { casing } from './casing'
 import { flap } from './flap'
 import type { FlapShape } from './flap'
@@ -64,7 +66,8 @@ export function flapBag(options: FlapBagOptions): Model {
     thickness: options.thickness ?? 0.3 * Math.max(0.75, scale),
     belly: 0.012 * width,
     softness: options.softness,
-    fold: Math.min(1.9, depth * 0.2),
+    // What hangs from its sides draws them out.
+    fold: isHung(options) ? Math.min(0.4, depth * 0.08) : Math.min(1.9, depth * 0.2),
     pad: options.pad ?? 0.09,
     relief: options.relief,
     slots: { face: options.slot },
@@ -73,9 +76,10 @@ export function flapBag(options: FlapBagOptions): Model {
     lowHalf > topHalf ? (y: number) => lerp(lowHalf, topHalf, clamp((y - ground) / height)) : () => topHalf
   const drop = height * options.flapDrop
   const swell = body.front(0, ground + height / 2, 0).z - halfDepth(ground + height / 2)
+  const flapHalf = topHalf + 0.12
   const cover = flap({
     shape: options.flapShape,
-    width: topHalf * 2 + 0.24,
+    width: flapHalf * 2,
     lowWidth: (across(top - drop) + 0.12) * 2,
     drop,
     outside: (y) =>
@@ -97,7 +101,7 @@ export function flapBag(options: FlapBagOptions): Model {
     ),
   ]
   parts.push(
-    ...carriedBy(options, { across, top, crest: cover.crest, scale }),
+    ...carriedBy(options, { flank: () => flankOf(body.side), flapHalf, top, crest: cover.crest, scale }),
     ...(ground > 0.1 ? feet(lowHalf - 2 * scale, depth / 2 - 1.4 * scale, ground + 0.32) : []),
   )
   return { parts }
@@ -116,9 +120,17 @@ function inside(half: number, deep: number, top: number): Part[] {
   ]
 }
 
-type Body = { across: (y: number) => number; top: number; crest: number; scale: number }
+const isHung = ({ carry }: FlapBagOptions) => carry.kind === 'strap' || carry.kind === 'chain'
 
-function carriedBy({ carry, width, height }: FlapBagOptions, { across, top, crest, scale }: Body): Part[] {
+type Body = { flank: () => Flank; flapHalf: number; top: number; crest: number; scale: number }
+
+/** Where a strap's ring is: this far beyond the flap, and this far below the body's top, so that one sees it over the flap. */
+const ringAt = { beyond: 0.2, below: 0.05 }
+
+function carriedBy(
+  { carry, width, height }: FlapBagOptions,
+  { flank, flapHalf, top, crest, scale }: Body,
+): Part[] {
   if (carry.kind === 'none') return []
   if (carry.kind === 'handle')
     return rolledHandle({
@@ -128,12 +140,12 @@ function carriedBy({ carry, width, height }: FlapBagOptions, { across, top, cres
       onTop: crest,
       thick: lerp(0.42, 0.62, clamp((height - 9) / 9)),
     })
-  const y = top - 0.7
-  const tabs = [-1, 1].flatMap((sign) => sideTab(sign * (across(y) - 0.2), y, sign, carry.width))
-  const { drop, kind } = carry
+  const reach = flapHalf + ringAt.beyond
+  const bar = top - ringAt.below
+  const own = flank()
   return [
-    ...tabs,
-    ...shoulderStrap({ reach: across(y) + 0.02, base: y + 0.1, drop, kind, width: carry.width }),
+    ...[-1, 1].flatMap((sign) => sideTab({ reach, bar, sign, width: carry.width, flank: own })),
+    ...shoulderStrap({ reach, base: bar, drop: carry.drop - 0.55, kind: carry.kind, width: carry.width }),
   ]
 }
 

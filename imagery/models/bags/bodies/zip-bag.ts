@@ -1,19 +1,21 @@
+import type { Vector3 } from 'three'
 import { standing } from '../../../kit/mesh/geometry'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { clamp, lerp, vector } from '../../../kit/plane/maths'
-import { boundsOf, roundedPolygon } from '../../../kit/plane/outline'
-import type { Outline } from '../../../kit/plane/outline'
+import { roundedPolygon } from '../../../kit/plane/outline'
 import { panel } from '../../../kit/solids/panel'
 import { seamOnPanel, stitchRows } from '../../../kit/solids/stitches'
 import { wordMark } from '../../../kit/solids/word-mark'
 import { flatHandles } from '../fittings/flat-handles'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
-import { shoulderStrap, sideTab } from '../fittings/shoulder-strap'
+import { shoulderStrap } from '../fittings/shoulder-strap'
+import { flankOf, sideTab } from '../fittings/side-tab'
+import type { Flank } from '../fittings/side-tab'
 import { casing } from './casing'
 import type { Casing } from './casing'
 import { zip } from './zip'
-import { edgeAt, outlineOf, strapDepth, zipReach } from './zip-outline'
+import { outlineOf, strapDepth, zipReach } from './zip-outline'
 import type { ZipBagOptions } from './zip-outline'
 
 /** The bag, standing on the ground. */
@@ -32,17 +34,21 @@ export function zipBag(options: ZipBagOptions): Model {
     softness,
     fold: 0,
     isWrapped: true,
+    sunk: options.rim,
     pad,
     relief: options.relief,
   })
+  const hang = ringOn(body, options, top)
   const from = top - zipReach(shape, height)
+  // A zip ends short of the tab that would lie on it.
+  const isFree = ({ x, y }: Vector3) => !hang || Math.abs(x) < hang.reach - 1 || y > hang.bar + 0.5
   const parts = [
     ...body.parts,
-    ...zip(body.side, from),
+    ...zip(body.side, (at) => at.y > from && isFree(at), hang ? 0.88 : 0.93),
     ...pocketOn(body, options, ground, thickness + 0.1),
     ...slotsOn(body, options, ground, thickness),
     ...signOn(body, options, ground, thickness + pad + slotLift * (options.slots ?? 0)),
-    ...carriedBy(body, options, outline, top),
+    ...carriedBy(body, options, hang, top),
   ]
   return { parts }
 }
@@ -152,10 +158,20 @@ function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: numb
   return [{ name: 'mark', slot: 'foil', geometry: wordMark(clamp(width * 0.18, 1.6, 4.4), bend, 0.014, 6) }]
 }
 
+/** Where the ring of a strap hangs, right of the middle, and the height of its lower bar. */
+type Hang = { reach: number; bar: number; flank: Flank }
+
+function ringOn(body: Casing, { carry, shape, height }: ZipBagOptions, top: number): Hang | undefined {
+  if (carry?.kind !== 'strap' && carry?.kind !== 'chain') return undefined
+  const flank = flankOf(body.side)
+  const bar = top - strapDepth(shape, height) + 0.15
+  return { reach: flank(bar) + 0.4, bar, flank }
+}
+
 function carriedBy(
   body: Casing,
-  { carry, shape, width, height }: ZipBagOptions,
-  outline: Outline,
+  { carry, width, height }: ZipBagOptions,
+  hang: Hang | undefined,
   top: number,
 ): Part[] {
   if (carry?.kind === 'handles')
@@ -171,11 +187,10 @@ function carriedBy(
       width: 2.2,
       thickness: body.thickness + 0.1,
     })
-  if (carry?.kind !== 'strap' && carry?.kind !== 'chain') return []
-  const y = top - strapDepth(shape, height)
-  const x = edgeAt(outline, y, boundsOf(outline).right)
+  if (!hang || !carry || carry.kind === 'wrist') return []
+  const { reach, bar } = hang
   return [
-    ...[-1, 1].flatMap((sign) => sideTab(sign * (x - 0.24), y - 0.2, sign, carry.width)),
-    ...shoulderStrap({ reach: x + 0.05, base: y, drop: carry.drop, kind: carry.kind, width: carry.width }),
+    ...[-1, 1].flatMap((sign) => sideTab({ ...hang, sign, width: carry.width })),
+    ...shoulderStrap({ reach, base: bar, drop: carry.drop, kind: carry.kind, width: carry.width }),
   ]
 }

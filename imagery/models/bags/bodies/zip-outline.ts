@@ -26,6 +26,8 @@ export type ZipBagOptions = {
   /** How many slots for cards the front has. */
   slots?: number
   pad?: number
+  /** How far its faces stand out beyond the strip between them: little, where they would hide the zip of a narrow top. */
+  rim?: number
 }
 
 export type ZipShape = 'box' | 'moon' | 'round' | 'dome' | 'belt'
@@ -88,10 +90,4 @@ export function zipReach(shape: ZipShape, height: number): number {
 export function strapDepth(shape: ZipShape, height: number): number {
   if (shape === 'moon') return height * 0.16
   return shape === 'round' ? height * 0.28 : Math.min(2, height * 0.12)
-}
-
-/** How far right an outline reaches at a height. */
-export function edgeAt(outline: Outline, y: number, otherwise: number): number {
-  const near = outline.filter((p) => p[0] > 0 && Math.abs(p[1] - y) < 0.3)
-  return near.length === 0 ? otherwise : Math.max(...near.map((p) => p[0]))
 }

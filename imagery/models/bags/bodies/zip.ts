@@ -1,4 +1,5 @@
 import { Matrix4 } from 'three'
+import type { Vector3 } from 'three'
 import { merge, place, standing } from '../../../kit/mesh/geometry'
 import type { Part } from '../../../kit/mesh/model'
 import { detail } from '../../../kit/plane/detail'
@@ -9,16 +10,20 @@ import { normalAt } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
 import { ring } from '../../../kit/solids/sweep'
 
+/** Says where along a bag's strip its zip runs. */
+export type Zipped = (at: Vector3) => boolean
+
 /** Places along the middle of the strip where the zip runs. */
-function zipLine(side: Surface, from: number) {
+function zipLine(side: Surface, isZipped: Zipped) {
   return steps(0, 1, 5000)
     .map((u) => ({ at: side(u, 0.5), normal: normalAt(side, u, 0.5) }))
-    .filter(({ at }) => at.y > from)
+    .filter(({ at }) => isZipped(at))
     .toSorted((a, b) => a.at.x - b.at.x)
 }
 
-export function zip(side: Surface, from: number): Part[] {
-  const line = zipLine(side, from)
+/** A zip, drawn to by a share of its length. */
+export function zip(side: Surface, isZipped: Zipped, closed = 0.93): Part[] {
+  const line = zipLine(side, isZipped)
   // From tooth to tooth: those of both sides lie between each other. A light model has fewer.
   const pitch = detail() < 1 ? 0.3 : 0.16
   const teeth = []
@@ -50,7 +55,7 @@ export function zip(side: Surface, from: number): Part[] {
     last = at.clone()
     count += 1
   }
-  const end = item(line, Math.floor(line.length * 0.93))
+  const end = item(line, Math.floor(line.length * closed))
   const stand = standing(end.at.clone().addScaledVector(end.normal, 0.14), vector(0, 0, 1), end.normal)
   const slider = roundedBox([0.5, 0.85, 0.22], 0.09, 3).applyMatrix4(stand)
   const pull = place(plate(roundedRectangle(0.55, 2.1, 0.26, 0.06), 0.14, 0.05), {

@@ -1,11 +1,12 @@
 import type { Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
-import { item, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import type { Bend } from '../../../kit/solids/panel'
 import { stitchRows } from '../../../kit/solids/stitches'
+import type { Seam } from '../../../kit/solids/stitches'
 import { throughPoints } from '../../../kit/solids/sweep'
-import { strap } from './strap'
+import { onStrap, strap } from './strap'
 
 /** Two flat handles of an open bag, each sewn low on its face. */
 export function flatHandles(options: {
@@ -43,53 +44,36 @@ export function flatHandles(options: {
         .lerp(vector(0, -tilt * 0.5, sign), inward)
         .normalize()
     }
+    const length = curve.getLength()
+    const on = onStrap(curve, up, { width })
     return [
       ...strap(curve, up, { width, name, count: 220 }),
-      ...[-1, 1].flatMap((x) =>
-        boxStitch(
-          bend,
-          [sign * x * reach, top - sewn + 0.4],
-          { width, lift },
-          `${name}-${x > 0 ? 'right' : 'left'}`,
-        ),
-      ),
+      ...['left', 'right'].map((end): Part => ({
+        name: `${name}-${end}-box-seam`,
+        slot: 'stitch',
+        geometry: boxStitch(width, (along, across) => {
+          const share = along / length
+          return on(end === 'left' ? share : 1 - share, across)
+        }),
+      })),
     ]
   })
 }
 
-/** The square of stitches that holds a handle's end. */
-function boxStitch(
-  bend: Bend,
-  [x0, y0]: Point,
-  { width, lift }: { width: number; lift: number },
-  name: string,
-): Part[] {
+/** The square of stitches that holds a handle's end, by places so far along from the end and across. */
+function boxStitch(width: number, on: (along: number, across: number) => Seam[number]) {
   const w = width / 2 - 0.26
+  const [low, high] = [0.4, 0.4 + width * 0.9]
   const points: Point[] = [
-    [-w, 0],
-    [w, 0],
-    [w, width * 0.9],
-    [-w, width * 0.9],
-    [-w, 0],
+    [low, -w],
+    [low, w],
+    [high, w],
+    [high, -w],
+    [low, -w],
   ]
   const rows = points.slice(1).map((to, k) => {
     const from = item(points, k)
-    return Array.from({ length: 12 }, (_, j) => {
-      const [x, y] = [lerp(from[0], to[0], j / 11), lerp(from[1], to[1], j / 11)]
-      const at = bend(x0 + x, y0 + y, lift + 0.165)
-      return {
-        at,
-        normal: bend(x0 + x, y0 + y, lift + 1)
-          .sub(at)
-          .normalize(),
-      }
-    })
+    return steps(0, 1, 11).map((t) => on(lerp(from[0], to[0], t), lerp(from[1], to[1], t)))
   })
-  return [
-    {
-      name: `${name}-box-seam`,
-      slot: 'stitch',
-      geometry: stitchRows(rows, { pitch: 0.36, length: 0.27, radius: 0.032 }),
-    },
-  ]
+  return stitchRows(rows, { pitch: 0.36, length: 0.27, radius: 0.032 })
 }

@@ -1,32 +1,53 @@
 import { Matrix4, Quaternion, Vector3 } from 'three'
-import type { Curve } from 'three'
+import type { BufferGeometry, Curve } from 'three'
 import { merge, place } from '../../../kit/mesh/geometry'
 import type { Part } from '../../../kit/mesh/model'
 import { TAU, vector } from '../../../kit/plane/maths'
+import { roundedRectangle } from '../../../kit/plane/outline'
 import { lathe } from '../../../kit/solids/solids'
 import { circle, sweep, throughPoints } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
 
-/** A ring with one straight side: straps hang in it. In the plane of x and y, its straight side below. */
-export function dRing(width: number, wire = 0.14): Part {
+/** A ring of wire in the plane of x and y, the middle of its straight lower bar in the origin. */
+type Ring = {
+  geometry: BufferGeometry
+  /** From the middle of its lower wire to that of its upper one. */
+  height: number
+}
+
+const ringWire = 0.13
+
+/** A ring with one straight side: chains hang in it. */
+export function dRing(width: number): Ring {
   const r = width / 2
   const points = [
     ...Array.from({ length: 25 }, (_, k) => {
       const a = (k / 24) * Math.PI
-      return vector(r * Math.cos(a), r * 0.95 * Math.sin(a), 0)
+      return vector(r * Math.cos(a), 0.2 + r * 0.95 * Math.sin(a), 0)
     }),
-    vector(-r, -0.12, 0),
-    vector(-r * 0.5, -0.2, 0),
-    vector(r * 0.5, -0.2, 0),
-    vector(r, -0.12, 0),
+    vector(-r, 0.08, 0),
+    vector(-r * 0.8, 0, 0),
+    vector(r * 0.8, 0, 0),
+    vector(r, 0.08, 0),
   ]
+  return { geometry: wireAlong(points), height: 0.2 + r * 0.95 }
+}
+
+/** A ring with four straight sides: a tab folds around the lower one, a strap around the upper one. */
+export function strapRing(width: number): Ring {
+  const height = 1.2
+  const line = roundedRectangle(width, height, 0.26, 0.1)
+  return { geometry: wireAlong(line.map(([x, y]) => vector(x, y + height / 2, 0))), height }
+}
+
+function wireAlong(points: readonly Vector3[]): BufferGeometry {
   const curve = throughPoints(points, true)
   const frames = Array.from({ length: 96 }, (_, k): Frame => {
     const along = curve.getTangentAt(k / 96)
     const side = new Vector3(0, 0, 1).cross(along).normalize()
     return { at: curve.getPointAt(k / 96), side, up: new Vector3(0, 0, 1), along }
   })
-  return { name: 'ring', slot: 'metal', geometry: sweep(circle(wire, 20), frames, true) }
+  return sweep(circle(ringWire, 20), frames, true)
 }
 
 /** The knob a bag stands on, from y = 0 upwards. */

@@ -4,6 +4,9 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { framesAlong, pointOn, strapSection, sweep } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
 
+/** How much higher a strap is in its middle, cm. */
+const dome = 0.03
+
 /** Stitches along both edges of a strap, on its upper and lower side. */
 function strapSeams(frames: readonly Frame[], width: number, thickness: number) {
   const inset = 0.26
@@ -31,7 +34,7 @@ export function strap(
   const { width, thickness = 0.3, slot = 'strap', name } = options
   const frames = framesAlong(curve, options.count ?? Math.max(60, Math.round(curve.getLength() * 3)), up)
   return [
-    { name, slot, geometry: sweep(strapSection(width, thickness, 0.03), frames) },
+    { name, slot, geometry: sweep(strapSection(width, thickness, dome), frames) },
     {
       name: `${name}-edge`,
       slot: 'edge',
@@ -50,6 +53,24 @@ export function strap(
     },
     { name: `${name}-seam`, slot: 'stitch', geometry: strapSeams(frames, width, thickness) },
   ]
+}
+
+type Place = { at: Vector3; normal: Vector3 }
+
+/** A place on the upper side of such a strap: at a share of its curve, so far from its middle line. */
+export function onStrap(
+  curve: CatmullRomCurve3,
+  up: (t: number, at: Vector3) => Vector3,
+  { width, thickness = 0.3 }: Pick<StrapOptions, 'width' | 'thickness'>,
+): (t: number, across: number) => Place {
+  return (t, across) => {
+    const at = curve.getPointAt(t)
+    const along = curve.getTangentAt(t)
+    const side = up(t, at).cross(along).normalize()
+    const normal = along.clone().cross(side).normalize()
+    const height = thickness / 2 + dome * (1 - ((2 * across) / width) ** 2)
+    return { at: at.addScaledVector(side, across).addScaledVector(normal, height), normal }
+  }
 }
 
 const shifted = (frame: Frame, by: number): Frame => ({

@@ -46,6 +46,7 @@ export const clutches: Forms = {
       corner: 2.4,
       softness: 0.16,
       slim: 0.45,
+      rim: 0.13,
       lock: 'moon',
       lockSize: 0.85,
     }),
