@@ -1,7 +1,7 @@
 import { place } from '../../kit/mesh/geometry'
 import type { Part } from '../../kit/mesh/model'
 import { steps, vector } from '../../kit/plane/maths'
-import { ellipse, roundedPolygon, roundedRectangle } from '../../kit/plane/outline'
+import { boundsOf, ellipse, roundedPolygon, roundedRectangle } from '../../kit/plane/outline'
 import type { Corner, Outline } from '../../kit/plane/outline'
 import { lathe, plate } from '../../kit/solids/solids'
 import { wordMark } from '../../kit/solids/word-mark'
@@ -32,10 +32,12 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
   const bar = Math.max(0.36, strap * 0.17)
   const open = (width: number, outline: Outline, hole: Outline, slot?: string): Buckle => {
     const [left, right] = [-width / 2 + bar * 0.45, width / 2 - bar * 0.4]
+    const depth = Math.max(0.36, strap * 0.15)
+    const side = { from: boundsOf(outline).left, to: boundsOf(hole).left, depth }
     return {
       parts: [
-        frame(outline, hole, slot, Math.max(0.36, strap * 0.15)),
-        ...prong(left, right, Math.max(0.26, strap * 0.13)),
+        frame(outline, hole, slot, depth),
+        ...prong({ left, right, bar: side, thick: Math.max(0.26, strap * 0.13) }),
       ],
       left,
       right,

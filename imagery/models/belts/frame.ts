@@ -4,7 +4,8 @@ import { lerp, vector } from '../../kit/plane/maths'
 import { roundedRectangle } from '../../kit/plane/outline'
 import type { Outline } from '../../kit/plane/outline'
 import { plate } from '../../kit/solids/solids'
-import { framesAlong, ring, sweep, throughPoints } from '../../kit/solids/sweep'
+import { framesAlong, sweep, throughPoints } from '../../kit/solids/sweep'
+import type { Frame } from '../../kit/solids/sweep'
 
 export type Buckle = {
   parts: Part[]
@@ -15,24 +16,32 @@ export type Buckle = {
   height: number
 }
 
+/** Where every frame's back lies. */
+const back = -0.06
+
 /** A frame with a hole, its edges softly rounded. */
 export function frame(outline: Outline, hole: Outline, slot = 'metal', depth = 0.5): Part {
   return {
     name: 'frame',
     slot,
     geometry: place(plate(outline, depth, Math.min(0.17, depth * 0.38), { holes: [hole], crease: 28 }), {
-      at: [0, 0, -0.06],
+      at: [0, 0, back],
     }),
   }
 }
 
+/** The side of a frame that a tongue goes round: from where to where it reaches, and how deep it is. */
+export type Bar = { from: number; to: number; depth: number }
+
 /** The tongue of a buckle: from the left bar over the frame's right side. */
-export function prong(left: number, right: number, thick = 0.42): Part[] {
+export function prong({ left, right, bar, thick = 0.42 }: ProngOptions): Part[] {
+  const onBar = back + bar.depth + play + thick * 0.31
   const curve = throughPoints(
     [
-      [left - 0.05, 0.12],
-      [left + 0.45, 0.44],
-      [left + 1.3, 0.56],
+      [bar.from + 0.14, onBar - 0.2],
+      [left, onBar],
+      [Math.max(left + 0.45, bar.to), onBar],
+      [left + 1.3, Math.max(0.56, onBar - 0.02)],
       [right - 0.6, 0.58],
       [right + 0.02, 0.57],
       [right + 0.26, 0.46],
@@ -52,10 +61,29 @@ export function prong(left: number, right: number, thick = 0.42): Part[] {
       slot: 'metal',
       geometry: sweep(roundedRectangle(thick, thick * 0.62, thick * 0.24, 0.05), frames),
     },
-    {
-      name: 'hinge',
-      slot: 'metal',
-      geometry: place(ring(0.24, 0.1, 48, 16), { turn: [Math.PI / 2, 0, 0], at: [left, 0, 0.14] }),
-    },
+    { name: 'hinge', slot: 'metal', geometry: hinge(bar, thick * 1.35) },
   ]
+}
+
+type ProngOptions = { left: number; right: number; bar: Bar; thick?: number }
+
+/** Between a bar and what turns about it, cm; and how thick the metal of that is. */
+const play = 0.03
+const bandThick = 0.15
+
+/** The band by which a tongue goes round its bar, whatever that measures. */
+function hinge({ from, to, depth }: Bar, width: number) {
+  const room = 2 * play + bandThick
+  const line = roundedRectangle(to - from + room, depth + room, 0.2, 0.06)
+  const curve = throughPoints(
+    line.map(([x, z]) => vector((from + to) / 2 + x, 0, back + depth / 2 + z)),
+    true,
+  )
+  const count = 72
+  const frames = Array.from({ length: count }, (_, k): Frame => {
+    const along = curve.getTangentAt(k / count)
+    const side = vector(0, 1, 0)
+    return { at: curve.getPointAt(k / count), side, up: along.clone().cross(side), along }
+  })
+  return sweep(roundedRectangle(width, bandThick, bandThick * 0.4, 0.05), frames, true)
 }
