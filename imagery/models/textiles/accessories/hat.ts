@@ -1,9 +1,11 @@
+import type { Vector3 } from 'three'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../../kit/plane/curves'
-import { lerp, smooth, vector } from '../../../kit/plane/maths'
+import { lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { shell } from '../../../kit/skins/shell'
 import { skin } from '../../../kit/skins/skin'
+import { wordMark } from '../../../kit/solids/word-mark'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { grounded } from '../../placing'
@@ -22,23 +24,33 @@ export function hat(params: Params): Model {
 const ringAt = (place: (turn: number) => readonly [x: number, y: number, z: number]) =>
   Array.from({ length: around }, (_, index) => vector(...place((index / around) * Math.PI * 2)))
 
+const [long, wide, tall] = [10.2, 8.6, 11.2]
+
+/** The face of a crown, `t` from the brim up; the front is +z, pinched, and it is creased from front to back. */
+function crownAt(t: number, turn: number) {
+  const up = Math.sin((t * Math.PI) / 2)
+  const size =
+    t < 0.72 ? 1 - 0.13 * t : (1 - 0.13 * t) * Math.sqrt(Math.max(0.0004, 1 - smooth(0.72, 1, t) ** 2.2))
+  const [x, z] = [wide * size * Math.sin(turn), long * size * Math.cos(turn)]
+  const front = Math.max(0, Math.cos(turn))
+  const pinch = 1 - 0.3 * front ** 3 * smooth(0.35, 0.85, t) * Math.abs(Math.sin(turn)) ** 0.5
+  const crease = 2.3 * Math.exp(-((x / 2.5) ** 2)) * smooth(0.72, 1, t)
+  const slope = 1.5 * smooth(0, 1, t) * (z / long)
+  return [x * pinch, 1.1 + tall * lerp(t, up, 0.25) + slope * 0.6 - crease, z] as const
+}
+
+/** How high a ribbon goes round a crown, as its `t`. */
+const ribbonTop = 0.225
+
+/** A place of a ribbon, so far off the crown. */
+function onCrown(t: number, turn: number, off: number) {
+  const [x, y, z] = crownAt(t, turn)
+  const out = vector(Math.sin(turn) / wide, 0, Math.cos(turn) / long).normalize()
+  return vector(x, y, z).addScaledVector(out, off)
+}
+
 function fedora(brim: number): Part[] {
-  const [long, wide, tall] = [10.2, 8.6, 11.2]
-  // The front is +z; the crown is pinched there and creased from front to back.
-  const crown = Array.from({ length: 44 }, (_, line) => {
-    const t = line / 43
-    const up = Math.sin((t * Math.PI) / 2)
-    const size =
-      t < 0.72 ? 1 - 0.13 * t : (1 - 0.13 * t) * Math.sqrt(Math.max(0.0004, 1 - smooth(0.72, 1, t) ** 2.2))
-    return ringAt((turn) => {
-      const [x, z] = [wide * size * Math.sin(turn), long * size * Math.cos(turn)]
-      const front = Math.max(0, Math.cos(turn))
-      const pinch = 1 - 0.3 * front ** 3 * smooth(0.35, 0.85, t) * Math.abs(Math.sin(turn * 1)) ** 0.5
-      const crease = 2.3 * Math.exp(-((x / 2.5) ** 2)) * smooth(0.72, 1, t)
-      const slope = 1.5 * smooth(0, 1, t) * (z / long)
-      return [x * pinch, 1.1 + tall * lerp(t, up, 0.25) + slope * 0.6 - crease, z]
-    })
-  })
+  const crown = Array.from({ length: 44 }, (_, line) => ringAt((turn) => crownAt(line / 43, turn)))
   const rim = Array.from({ length: 24 }, (_, line) => {
     const t = 1 - line / 23
     return ringAt((turn) => {
@@ -51,17 +63,16 @@ function fedora(brim: number): Part[] {
       ]
     })
   })
-  const band = Array.from({ length: 9 }, (_, line) => {
-    const t = line / 8
-    return ringAt((turn) => {
-      const size = 1.012 - 0.13 * ((t * 3 + 0.15) / (tall * 1.12))
-      return [wide * size * Math.sin(turn), 1.3 + t * 3, long * size * Math.cos(turn)]
-    })
-  })
+  // Its inner face lies in the felt, so that no gap is seen from above.
+  const band = Array.from({ length: 9 }, (_, line) =>
+    ringAt((turn) => onCrown(lerp(0.004, ribbonTop, line / 8), turn, -0.05).toArray()),
+  )
   const knot = sweep(
-    superellipse(3, 0.34, 8, 32),
+    superellipse(2.8, 0.26, 8, 32),
     curveThrough(
-      [vector(wide + 0.14, 2.8, 1.6), vector(wide + 0.45, 2.8, 0), vector(wide - 0.2, 2.8, -2.6)],
+      [-0.18, -0.02, 0.12, 0.3].map((turn, index) =>
+        onCrown(ribbonTop * 0.5, Math.PI / 2 + turn, index === 0 || index === 3 ? 0.12 : 0.26),
+      ),
       30,
     ),
     { hint: () => vector(1, 0, 0) },
@@ -136,15 +147,28 @@ function beanie(): Part[] {
       slot: 'yarn',
     },
     { name: 'top', geometry: cap(top), slot: 'yarn' },
-    {
-      name: 'label',
-      geometry: sweep(superellipse(3.4, 0.12, 12, 40), [vector(-1.2, 3.9, 9.62), vector(1.2, 3.9, 9.62)], {
-        hint: () => vector(0, 0.02, 1).normalize(),
-      }),
-      slot: 'ribbon',
-    },
+    ...tag(rows),
   ]
 }
+
+/** A woven tag with the word mark, sewn to the ribs of the turned-up edge. */
+function tag(rows: readonly (readonly Vector3[])[]): Part[] {
+  // The fold goes down from its edge to its foot in the first third of the rows.
+  const [half, middle] = [1, 3.9]
+  const off = Math.max(...rows.slice(0, 33).flatMap((row) => row.map((point) => reachOf(point)))) + 0.03
+  const face = (u: number, v: number, h: number) => {
+    const turn = u / off
+    return vector((off + h) * Math.sin(turn), middle + v, (off + h) * 0.92 * Math.cos(turn))
+  }
+  const lines = steps(-half, half, 8).map((v) => steps(-1.9, 1.9, 24).map((u) => face(u, v, 0)))
+  return [
+    { name: 'label', geometry: shell(lines, { thickness: 0.09, crease: 50 }), slot: 'ribbon' },
+    { name: 'label-mark', geometry: wordMark(2.9, (u, v, h) => face(u, v, 0.09 + h), 0.01, 8), slot: 'mark' },
+  ]
+}
+
+/** How far a place before the middle of a cap is from its axis, along its oval. */
+const reachOf = ({ x, z }: Vector3) => (Math.abs(x) < 2.2 ? z / 0.92 : 0)
 
 function bucket(): Part[] {
   const profile = curveThrough(

@@ -67,7 +67,7 @@ const table: Obstacle = {
   friction: 20,
 }
 
-/** A pane over a glove while it falls, so that no finger turns over. */
+/** A pane over a glove while it falls, so that no finger turns over or stands on its edge. */
 const pane = (height: number): Obstacle => ({
   ...table,
   positions: [-60, height, -60, 60, height, -60, 60, height, 60, -60, height, 60],
@@ -75,7 +75,7 @@ const pane = (height: number): Obstacle => ({
   friction: 1,
 })
 
-const paneAbove = 1.7
+const paneAbove = 1.42
 
 /** How high over the table the palm starts. */
 const over = 0.6
