@@ -13,7 +13,8 @@ const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'silk', colou
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
 const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
-const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 5.5, colour, dye: 'body' })
+/** Its yarns are so broad that a picture of a whole pair has pixels for them. */
+const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 4.2, colour, dye: 'body' })
 /** Grained so broadly that it is seen on a whole garment. */
 const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', scale: 0.5, colour, dye: 'body' })
 const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
@@ -32,24 +33,30 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   'pyjama-shirt': silk,
   camisole: silk,
   'pencil-skirt': silk,
+  // Crêpe has no line to be seen: the twill of plain wool makes rings in a pale sheath.
+  'sleeveless-dress': (colour) => ({ type: 'wool', isFelted: true, colour, dye: 'body' }),
   shirt: poplin,
   'shirt-dress': twill,
   breton: (colour) => knit(colour, 0.2),
   'column-dress': (colour) => knit(colour, 0.42),
-  corduroy: (colour) => ({ type: 'cloth', wales: 0.36, colour, dye: 'body' }),
+  corduroy: (colour) => ({ type: 'cloth', wales: 0.48, colour, dye: 'body' }),
   jeans: denim,
 }
 
 /** Buttons of shirts are cut from shell, all others from horn. */
 const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse']
 
+const white: Hex = '#f7f6f2'
+
 /** White and ivory. */
-const isPale = (colour: Hex) => colour === '#f7f6f2' || colour === '#efe8da'
+const isPale = (colour: Hex) => colour === white || colour === '#efe8da'
 
 function clothSheet(look: Look): Sheet {
   const { colour, params } = look
   const fabric = fabrics[String(params['design'])] ?? wool
   const isPearled = pearled.includes(String(params['design']))
+  // On white cloth, buttons are of smoked shell, and the label is of raw linen.
+  const isWhite = colour === white
   // Only the striped jersey changes its second colour with its first: others share a render.
   const hasDarkStripes = params['design'] !== 'breton' || isPale(colour)
   return {
@@ -57,13 +64,13 @@ function clothSheet(look: Look): Sheet {
     rib: knit(developed(colour), 0.34),
     stitch: { type: 'thread', colour: dyes(look).thread, dye: 'thread' },
     button: isPearled
-      ? { type: 'pearl', colour: '#eeeae2' }
+      ? { type: 'pearl', colour: isWhite ? '#bdb2a0' : '#eeeae2' }
       : { type: 'lacquer', colour: '#4a382b', roughness: 0.34 },
     twist: { type: 'thread', colour: isPearled ? '#efe8da' : '#6b5846' },
     lining: { type: 'leather', grain: 'silk', colour: '#8f7a63' },
     stripe: { type: 'knit', rib: 0.2, colour: hasDarkStripes ? '#1c2740' : '#efe8da' },
     motif: { type: 'cloth', colour: '#f3ecdf' },
-    label: { type: 'cloth', colour: '#f2eee5', weave: 1.5 },
+    label: { type: 'cloth', colour: isWhite ? '#d3cab8' : '#f2eee5', weave: 1.5 },
     ink: { type: 'plastic', colour: '#151413', roughness: 0.6 },
     tape: { type: 'cloth', colour: '#161413', weave: 1 },
     metal: metalOf('palladium', 0.18),
@@ -105,8 +112,9 @@ function scarfSheet({ colour, params }: Look): Sheet {
   }
 }
 
-function hatSheet({ colour }: Look): Sheet {
+function hatSheet({ colour, params }: Look): Sheet {
   return {
+    ...(params['design'] === 'beanie' && { mark: { type: 'thread', colour: '#e3d8c4' } as const }),
     felt: { type: 'wool', isFelted: true, colour, dye: 'body' },
     ribbon: { type: 'leather', grain: 'satin', colour: dyesOf(colour).trim, dye: 'trim' },
     yarn: { type: 'wool', colour, dye: 'body' },
@@ -122,8 +130,11 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 /** What is sold as pale as the paper. */
 const whites = ['cape', 'sleeveless-dress', 'shirt']
 
-/** Black cloth as it is developed: so much lighter that its lapels and folds are seen. */
-const developed = (colour: Hex) => (colour === '#171615' ? '#2b2927' : colour)
+/** Black cloth so much lighter that its lapels and folds are seen, white cloth a shade off the paper. */
+const developments: Readonly<Record<Hex, Hex>> = { '#171615': '#2b2927', [white]: '#edebe5' }
+
+/** Cloth as it is developed. */
+const developed = (colour: Hex) => developments[colour] ?? colour
 
 /** Blue jeans are sewn with tobacco thread, all else with thread nearly of the cloth's own colour. */
 function dyes({ colour, params }: Look): Record<Dye, Hex> {

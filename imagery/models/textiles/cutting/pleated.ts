@@ -2,7 +2,7 @@ import { isCoarse } from '../../../kit/plane/detail'
 import { smooth, vector } from '../../../kit/plane/maths'
 import { shell } from '../../../kit/skins/shell'
 
-/** A skirt of pressed pleats from `top` down: its folds are drawn, not dropped. */
+/** A skirt of pressed pleats from `top` down: its folds are drawn, not dropped. Below a waistband it widens only after the share `held`. */
 export function pleated({
   waist = 12.4,
   deep = 9,
@@ -11,6 +11,7 @@ export function pleated({
   count = 34,
   depth = 1.5,
   top = 0,
+  held = 0,
   thickness = 0.12,
 } = {}) {
   const around = count * (isCoarse() ? 6 : 24)
@@ -18,7 +19,8 @@ export function pleated({
   const rows = Array.from({ length: lines + 1 }, (_, line) => {
     const t = line / lines
     // Over the hips in one line from the waist to the hem, ever less steep.
-    const wide = 1 + (flare - 1) * (0.5 * (1 - Math.exp(-5 * t)) + 0.5 * t)
+    const free = Math.max(0, t - held) / (1 - held)
+    const wide = 1 + (flare - 1) * (0.5 * (1 - Math.exp(-5 * free)) + 0.5 * free)
     return Array.from({ length: around }, (__, column) => {
       const turn = (column / around) * 2 * Math.PI
       const phase = ((column % (around / count)) / (around / count) + 0.06 * Math.sin(turn * 5) * t + 1) % 1

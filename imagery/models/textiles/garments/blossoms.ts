@@ -43,9 +43,9 @@ export function blossoms(on: Draped, { from, to }: Record<'from' | 'to', number>
         return {
           name: `leaf${from}-${index}-${leaf}`,
           geometry: patch(on, counterClockwise(outline), {
-            // Over folds a coarse leaf would cut through the silk.
-            thickness: 0.09,
-            step: isCoarse() ? 0.25 : 0.2,
+            // Over folds a coarse or a flat leaf would be cut to slivers by the silk.
+            thickness: 0.11,
+            step: isCoarse() ? 0.25 : 0.12,
           }),
           slot: 'motif',
         }

@@ -72,7 +72,11 @@ export const hasLegs = (design: Design) => lowers[design]?.crotch !== undefined
 export function bottoms(design: Design, who: Who): Part[] {
   if (design === 'pleated-skirt') {
     return [
-      { name: 'skirt', geometry: pleated({ length: 70, flare: 1.85, count: 36, depth: 1.6 }), slot: 'cloth' },
+      {
+        name: 'skirt',
+        geometry: pleated({ length: 70, flare: 1.85, count: 36, depth: 1.6, held: 0.026 }),
+        slot: 'cloth',
+      },
       { name: 'waistband', geometry: waistRing(), slot: 'cloth' },
     ]
   }

@@ -7,7 +7,8 @@ import type { Point } from '../../../kit/plane/outline'
 import { hemAround } from '../cutting/around'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
-import { neckBand, shirtCollar } from '../details/neck'
+import { neckBand } from '../details/neck/band'
+import { shirtCollar } from '../details/neck/collar'
 import { band, beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
@@ -80,7 +81,8 @@ function buttoned(on: Draped, cutting: UpperCut): Part[] {
     ),
     ...buttonsOn(on, 'buttons', places, { radius: 1.1, high }),
     ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4, button: 0 }),
-    ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.4, tilt: 4 }, 0.55),
+    // It covers the highest of the quilting.
+    ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.8, tilt: 4 }, 0.86),
   ]
 }
 

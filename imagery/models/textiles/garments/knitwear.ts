@@ -1,17 +1,18 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import { fabricOf } from '../../../kit/cloth/fabric'
 import type { Model, Part } from '../../../kit/mesh/model'
-import { whichever } from '../../../kit/plane/curves'
+import { graph, whichever } from '../../../kit/plane/curves'
 import { smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { folded } from '../accessories/folded'
 import { hemAround } from '../cutting/around'
+import { apart, sleeveOf } from '../cutting/sleeve'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels/lapels'
-import { neckBand } from '../details/neck'
+import { neckBand } from '../details/neck/band'
 import { band, flatStrip } from '../details/laid'
 import { cuffs } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
@@ -93,24 +94,30 @@ function cutOf(design: Design, isMan: boolean): UpperCut {
 }
 
 /** The raised pattern of the knit over the flat garment: cables. */
-function relief(design: Design, { length, sleeve }: UpperCut): ((point: Point) => number) | undefined {
-  /** Only above the ribs. */
-  const fade = ([x, y]: Point) => smooth(0, 2, y + (Math.abs(x) > 150 ? (sleeve?.length ?? 0) : length) - 6.2)
-  if (design === 'chunky-roll')
-    return ([x, y]) => {
-      const local =
-        Math.abs(x) > 150
-          ? (((x % 300) + 300) % 300 > 150 ? 300 - (((x % 300) + 300) % 300) : ((x % 300) + 300) % 300) - 8.5
-          : x
-      const cable = (middle: number) => {
-        const away = Math.abs(local - middle)
-        const turn = Math.sin(y / 1.35) * 1.1
-        const strand = (shift: number) => Math.exp(-(((local - middle - shift) / 0.75) ** 2))
-        return away > 3 ? 0 : 0.42 * (strand(turn) + strand(-turn))
-      }
-      return fade([x, y]) * (cable(0) + (Math.abs(x) < 150 ? cable(-8.5) + cable(8.5) : 0))
+function relief(design: Design, cutting: UpperCut): ((point: Point) => number) | undefined {
+  if (design !== 'chunky-roll') return undefined
+  const { length, neck } = cutting
+  const sleeve = sleeveOf(cutting, 1)
+  const sleeveLength = cutting.sleeve?.length ?? 0
+  const capAt = graph((sleeve?.capLine ?? [[0, 0]]).map(([x, y]): Point => [-x, y]))
+  /** A cable at a place so far to its side: two strands that change places. */
+  const cable = (off: number, y: number) => {
+    const turn = Math.sin(y / 1.35) * 1.1
+    const strand = (shift: number) => Math.exp(-(((off - shift) / 0.75) ** 2))
+    return Math.abs(off) > 3 ? 0 : 0.42 * (strand(turn) + strand(-turn))
+  }
+  // All begin above the ribs, and are knitted off before a seam.
+  return ([x, y]) => {
+    if (Math.abs(x) > 150) {
+      const off = apart - Math.abs(x)
+      const rise = smooth(0, 2, y + sleeveLength - 6.2) * smooth(1, 4.5, capAt(off) - y)
+      // Down the middle of what one sees of a sleeve, which narrows.
+      return rise * cable(off - 0.46 * (sleeve?.width(y) ?? 0), y)
     }
-  return undefined
+    const fromNeck = Math.hypot(x / neck.width, y / neck.front)
+    const rise = smooth(0, 2, y + length - 6.2) * smooth(1.2, 1.6, fromNeck)
+    return rise * (cable(x, y) + cable(x - 8.5, y) + cable(x + 8.5, y))
+  }
 }
 
 /** Ribs of two stitches at the hem and the cuffs. */
@@ -156,7 +163,12 @@ export function hungKnitwear(params: Params): Hung {
     parts.push(...openFront(on, cutting, design, isMan))
   } else {
     const isRolled = design === 'roll-neck' || design === 'chunky-roll'
-    parts.push(neckBand(on, cutting, isRolled ? 'roll' : 'crew', { ribs: isRolled ? 56 : 76 }))
+    parts.push(
+      neckBand(on, cutting, isRolled ? 'roll' : 'crew', {
+        ribs: isRolled ? 56 : 76,
+        foot: design === 'chunky-roll' ? 1 : 0,
+      }),
+    )
   }
   return { parts, on: isMan ? 'man' : 'woman' }
 }

@@ -8,7 +8,8 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { bow } from '../details/bow'
 import { lapels } from '../details/lapels/lapels'
-import { neckBand, shirtCollar } from '../details/neck'
+import { neckBand } from '../details/neck/band'
+import { shirtCollar } from '../details/neck/collar'
 import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
@@ -25,7 +26,8 @@ export function shirts(design: Design, who: Who): Part[] {
     design === 'bow-blouse' || design === 'pyjama-shirt' ? silkShirt(design, cutting) : tailored(cutting)
   const parts = [
     cloth(on, 0.12, turnedUp(cutting, 1.2)),
-    ...label(on, cutting),
+    // A band that is tied stands higher than a label.
+    ...(design === 'bow-blouse' ? [] : label(on, cutting)),
     ...frontOf(design, who, on, cutting),
     topstitch('hem-stitch', on, [hemLine(cutting)]),
   ]

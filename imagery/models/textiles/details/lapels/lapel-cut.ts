@@ -2,7 +2,7 @@ import { lerp, smooth, steps } from '../../../../kit/plane/maths'
 import type { Point } from '../../../../kit/plane/outline'
 import { neckEdgeOf, necklineOf } from '../../cutting/upper-cut'
 import type { UpperCut } from '../../cutting/upper-cut'
-import { soften } from '../neck'
+import { soften } from '../neck/ring'
 
 /** How lapels and their collar are cut. */
 export type LapelCut = {
