@@ -6,10 +6,10 @@ import { litRoom } from './room'
 /** A scene in the light of the room, which is seen in what a piece mirrors alone. `surroundings` are to be disposed of. */
 export function litScene(renderer: WebGLRenderer): { scene: Scene; surroundings: WebGLRenderTarget } {
   renderer.toneMapping = NeutralToneMapping
-  renderer.toneMappingExposure = 1.08
+  renderer.toneMappingExposure = 1.16
   const scene = new Scene()
   const generator = new PMREMGenerator(renderer)
-  const room = litRoom(0.9)
+  const room = litRoom(0.7)
   const surroundings = generator.fromScene(room, 0.012)
   disposeObject(room)
   generator.dispose()

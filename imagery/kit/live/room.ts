@@ -8,11 +8,11 @@ type Triple = readonly [number, number, number]
  */
 export function litRoom(walls = 0.5): Scene {
   const room = new Scene()
-  room.background = new Color(walls, walls * 0.96, walls * 0.92)
+  room.background = new Color(walls, walls * 0.99, walls * 0.98)
   const lamp = (at: Triple, [wide, high]: readonly [number, number], light: number) => {
     const box = new Mesh(
       new BoxGeometry(wide, high, 0.1),
-      new MeshBasicMaterial({ color: new Color(light, light * 0.98, light * 0.95) }),
+      new MeshBasicMaterial({ color: new Color(light, light * 0.99, light * 0.98) }),
     )
     box.position.set(...at)
     box.lookAt(0, 0, 0)
@@ -23,7 +23,7 @@ export function litRoom(walls = 0.5): Scene {
   lamp([7, 1, 4], [2.5, 7], 3)
   lamp([5, 4, -6], [3, 4], 4)
   lamp([0, -9, 2], [9, 6], 0.5)
-  lamp([-1.4, 0, 9], [1.6, 7], 0.02)
+  lamp([-1.4, 0, 9], [3.2, 7], 0.02)
   lamp([9, -1, -2], [3, 8], 0.01)
   lamp([-9, -1, -2], [3, 8], 0.01)
   return room

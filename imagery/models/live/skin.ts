@@ -15,7 +15,7 @@ const leathers: Partial<Record<Grain, Surface>> = {
   canvas: { map: 'weave', roughness: 0.92 },
 }
 /** What is no metal lies in its own shadow more than a room of lamps alone tells. */
-const unlit = (colour: string) => new Color(colour).multiplyScalar(0.72)
+const unlit = (colour: string) => new Color(colour).multiplyScalar(0.62)
 const smoothLeather: Surface = { map: 'smooth', roughness: 0.46 }
 
 const surfaced = (map: LiveGrain) => {
@@ -67,16 +67,10 @@ export function skinOf(material: Material): MeshStandardMaterial {
   throw new Error(`Nothing live is made of ${type}`)
 }
 
-function leatherSkin(color: string, { map, roughness, coat, sheen }: Surface): MeshStandardMaterial {
-  const plain = { color: unlit(color), roughness, ...surfaced(map) }
-  if (coat !== undefined)
-    return new MeshPhysicalMaterial({ ...plain, clearcoat: coat, clearcoatRoughness: 0.22 })
-  if (sheen === undefined) return new MeshStandardMaterial(plain)
+function leatherSkin(color: string, { map, roughness, coat = 0, sheen = 0 }: Surface): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({
-    ...plain,
-    sheen,
-    sheenRoughness: 0.7,
-    sheenColor: color,
-    specularIntensity: 0.3,
+    ...{ color: unlit(color), roughness, ...surfaced(map) },
+    ...(sheen ? { sheen, sheenRoughness: 0.7, sheenColor: color, specularIntensity: 0.3 } : { ior: 1.57 }),
+    ...(coat && { clearcoat: coat, clearcoatRoughness: 0.22 }),
   })
 }
