@@ -11,23 +11,27 @@ import { moved } from '../placing'
 import { roundLabel } from './glass'
 import { perfume } from './perfume'
 
-/** What a vessel is made of: `tinted` is glass as green as a leaf, `glazed` is fired in a dark green. */
-const slots = {
-  clear: 'glass',
-  porcelain: 'ceramic',
-  smoked: 'smoked',
-  tinted: 'tinted',
-  glazed: 'glaze',
-} as const
+type Vessel = {
+  slot: string
+  /** How thick its bottom is. Of glass it is thin: no light comes below the wax, and a thick one would be black from above. */
+  bottom: number
+}
+
 const vessels = ['clear', 'porcelain', 'smoked', 'tinted', 'glazed'] as const
+const made: Readonly<Record<(typeof vessels)[number], Vessel>> = {
+  clear: { slot: 'glass', bottom: 0.28 },
+  porcelain: { slot: 'ceramic', bottom: 1.1 },
+  smoked: { slot: 'smoked', bottom: 0.28 },
+  /** Glass as green as a leaf. */
+  tinted: { slot: 'tinted', bottom: 0.28 },
+  /** Fired in a dark green. */
+  glazed: { slot: 'glaze', bottom: 1.1 },
+}
 const vesselRadius = 4.1
-/** How thick a bottom is. Of glass it is thin: no light comes below the wax, and a thick one would be black from above. */
-const bottoms = { clear: 0.28, smoked: 0.28, tinted: 0.28, porcelain: 1.1, glazed: 1.1 } as const
 
 /** A candle in its tumbler, the lid leaning beside it; `volume` 70g or 220g. */
 export function candle(params: Params): Model {
-  const vessel = choiceOf(params, 'vessel', vessels)
-  const parts = made(vessel)
+  const parts = filled(made[choiceOf(params, 'vessel', vessels)])
   if (params['set'] === 2)
     return {
       parts: [
@@ -52,8 +56,8 @@ export function candle(params: Params): Model {
   }
 }
 
-function made(vessel: (typeof vessels)[number]): Part[] {
-  const [radius, tall, wall, base] = [vesselRadius, 9.6, 0.36, bottoms[vessel]]
+function filled({ slot, bottom: base }: Vessel): Part[] {
+  const [radius, tall, wall] = [vesselRadius, 9.6, 0.36]
   const inner = radius - wall
   const top = 7.56
   return [
@@ -72,7 +76,7 @@ function made(vessel: (typeof vessels)[number]): Part[] {
         ],
         192,
       ),
-      slot: slots[vessel],
+      slot,
     },
     {
       name: 'wax',

@@ -1,12 +1,12 @@
 import type { Model, Part } from '../../kit/mesh/model'
 import { superellipse } from '../../kit/plane/curves'
 import { clamp, lerp, vector } from '../../kit/plane/maths'
+import { column } from '../../kit/skins/column'
 import { skin } from '../../kit/skins/skin'
 import { turned } from '../../kit/skins/turned'
 import { wordMark } from '../../kit/solids/word-mark'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { column } from './glass'
 
 const designs = ['satin', 'matte', 'gloss', 'balm'] as const
 

@@ -1,12 +1,13 @@
 import type { Model, Part } from '../../kit/mesh/model'
 import { curveThrough } from '../../kit/plane/curves'
 import { vector } from '../../kit/plane/maths'
+import { column } from '../../kit/skins/column'
 import { tube } from '../../kit/skins/line-sweep'
 import { ball, turned } from '../../kit/skins/turned'
 import { wordMark } from '../../kit/solids/word-mark'
 import type { Params } from '../params'
 import { moved } from '../placing'
-import { column, filledGlass, label, roundLabel } from './glass'
+import { filledGlass, label, roundLabel } from './glass'
 
 const sizes: Record<string, number> = { '10ml': 0.56, '50ml': 0.82, '100ml': 1, '200ml': 1.22 }
 

@@ -1,9 +1,10 @@
 import type { Model, Part } from '../../kit/mesh/model'
 import { curveThrough } from '../../kit/plane/curves'
 import { randomFrom, vector } from '../../kit/plane/maths'
+import { column } from '../../kit/skins/column'
 import { tube } from '../../kit/skins/line-sweep'
 import { turned } from '../../kit/skins/turned'
-import { column, filledGlass, label, roundLabel } from '../fragrance/glass'
+import { filledGlass, label, roundLabel } from '../fragrance/glass'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
 import { grounded } from '../placing'
@@ -134,14 +135,11 @@ function incense(): Part[] {
   ]
 }
 
-/** A folded throw; its fringe ends before the rounded sides of the fold it lies on, or its last strands hang in the air. */
 const blanket = () =>
   folded({
     wide: 30,
     deep: 22,
     thick: 1.2,
     layers: 5,
-    fringe: { strands: 68, length: 4.2, isTwisted: true },
-  }).map((part) =>
-    part.name === 'fringe' ? { ...part, geometry: part.geometry.clone().scale(0.955, 1, 1) } : part,
-  )
+    fringe: { strands: 68, length: 4.2, isTwisted: true, inset: 1.06 },
+  })

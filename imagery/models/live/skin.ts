@@ -69,7 +69,9 @@ export function skinOf(material: Material): MeshStandardMaterial {
 
 function leatherSkin(color: string, { map, roughness, coat = 0, sheen = 0 }: Surface): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({
-    ...{ color: unlit(color), roughness, ...surfaced(map) },
+    color: unlit(color),
+    roughness,
+    ...surfaced(map),
     ...(sheen ? { sheen, sheenRoughness: 0.7, sheenColor: color, specularIntensity: 0.3 } : { ior: 1.57 }),
     ...(coat && { clearcoat: coat, clearcoatRoughness: 0.22 }),
   })

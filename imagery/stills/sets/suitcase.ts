@@ -24,23 +24,24 @@ export function suitcase(
     ],
     turn,
   })
-  const [side, far] = [width / 2 - 0.5, depth / 2 - 0.5]
+  const wall = 1
+  const [side, far] = [(width - wall) / 2, (depth - wall) / 2]
   const lean = -0.32
-  const [wall, rim] = [1, height / 2]
+  const rim = height / 2
   /** A place on the lid, from the hinge at the far wall's upper edge: up along it, and out towards us. */
   const onLid = (dx: number, along: number, out: number) =>
     put(
       dx,
       height + along * Math.cos(lean) - out * Math.sin(lean),
-      -depth / 2 + wall / 2 + along * Math.sin(lean) + out * Math.cos(lean),
+      -far + along * Math.sin(lean) + out * Math.cos(lean),
       { lean },
     )
   return [
-    block([width, 1, depth], leather, put(0, 0, 0), 0.3),
-    block([1, height, depth], leather, put(-side, 0, 0), 0.4),
-    block([1, height, depth], leather, put(side, 0, 0), 0.4),
-    block([width, height, 1], leather, put(0, 0, -far), 0.4),
-    block([width, height, 1], leather, put(0, 0, far), 0.4),
+    block([width, wall, depth], leather, put(0, 0, 0), 0.3),
+    block([wall, height, depth], leather, put(-side, 0, 0), 0.4),
+    block([wall, height, depth], leather, put(side, 0, 0), 0.4),
+    block([width, height, wall], leather, put(0, 0, -far), 0.4),
+    block([width, height, wall], leather, put(0, 0, far), 0.4),
     block([width - 2.2, 0.6, depth - 2.2], lining, put(0, 1, 0), 0.2),
     ...[-1, 1].map((at) => block([0.5, height - 1.4, depth - 2], lining, put(at * (side - 0.75), 1, 0), 0.1)),
     block([width - 2, height - 1.4, 0.5], lining, put(0, 1, -far + 0.75), 0.1),

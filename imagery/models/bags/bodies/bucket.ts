@@ -11,7 +11,6 @@ import { wordMark } from '../../../kit/solids/word-mark'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { shoulderStrap } from '../fittings/shoulder-strap'
-import { sideTab } from '../fittings/side-tab'
 import type { Flank } from '../fittings/side-tab'
 import { drape } from './casing'
 
@@ -109,8 +108,7 @@ export function bucket({
   const flank: Flank = (y) =>
     wall(0.25, clamp((y - 0.1) / height)).x + 0.36 * scale * bell(y, cordY, 0.5 * scale)
   const reach = wall(0.25, 1).x + 0.22
-  for (const sign of [-1, 1]) parts.push(...sideTab({ reach, bar, sign, width: carry.width, flank }))
-  parts.push(...shoulderStrap({ reach, base: bar, drop: carry.drop, kind: carry.kind, width: carry.width }))
+  parts.push(...shoulderStrap({ ...carry, reach, bar, flank }))
   return { parts }
 }
 

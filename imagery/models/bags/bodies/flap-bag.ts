@@ -9,7 +9,7 @@ import { placedAt } from '../fittings/placed'
 import { foot } from '../fittings/rings'
 import { rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
 import { shoulderStrap } from '../fittings/shoulder-strap'
-import { flankOf, sideTab } from '../fittings/side-tab'
+import { flankOf } from '../fittings/side-tab'
 import type { Flank } from '../fittings/side-tab'
 import { casing } from './casing'
 import { flap } from './flap'
@@ -140,13 +140,13 @@ function carriedBy(
       onTop: crest,
       thick: lerp(0.42, 0.62, clamp((height - 9) / 9)),
     })
-  const reach = flapHalf + ringAt.beyond
-  const bar = top - ringAt.below
-  const own = flank()
-  return [
-    ...[-1, 1].flatMap((sign) => sideTab({ reach, bar, sign, width: carry.width, flank: own })),
-    ...shoulderStrap({ reach, base: bar, drop: carry.drop - 0.55, kind: carry.kind, width: carry.width }),
-  ]
+  return shoulderStrap({
+    ...carry,
+    drop: carry.drop - 0.55,
+    reach: flapHalf + ringAt.beyond,
+    bar: top - ringAt.below,
+    flank: flank(),
+  })
 }
 
 const feet = (x: number, z: number, y: number): Part[] =>

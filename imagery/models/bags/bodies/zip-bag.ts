@@ -10,8 +10,8 @@ import { flatHandles } from '../fittings/flat-handles'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { shoulderStrap } from '../fittings/shoulder-strap'
-import { flankOf, sideTab } from '../fittings/side-tab'
-import type { Flank } from '../fittings/side-tab'
+import type { ShoulderOptions } from '../fittings/shoulder-strap'
+import { flankOf } from '../fittings/side-tab'
 import { casing } from './casing'
 import type { Casing } from './casing'
 import { zip } from './zip'
@@ -38,7 +38,7 @@ export function zipBag(options: ZipBagOptions): Model {
     pad,
     relief: options.relief,
   })
-  const hang = ringOn(body, options, top)
+  const hang = hangingOn(body, options, top)
   const from = top - zipReach(shape, height)
   // A zip ends short of the tab that would lie on it.
   const isFree = ({ x, y }: Vector3) => !hang || Math.abs(x) < hang.reach - 1 || y > hang.bar + 0.5
@@ -158,20 +158,22 @@ function signOn(body: Casing, options: ZipBagOptions, ground: number, lift: numb
   return [{ name: 'mark', slot: 'foil', geometry: wordMark(clamp(width * 0.18, 1.6, 4.4), bend, 0.014, 6) }]
 }
 
-/** Where the ring of a strap hangs, right of the middle, and the height of its lower bar. */
-type Hang = { reach: number; bar: number; flank: Flank }
-
-function ringOn(body: Casing, { carry, shape, height }: ZipBagOptions, top: number): Hang | undefined {
+/** How a strap or chain hangs on the bag, if it has one. */
+function hangingOn(
+  body: Casing,
+  { carry, shape, height }: ZipBagOptions,
+  top: number,
+): ShoulderOptions | undefined {
   if (carry?.kind !== 'strap' && carry?.kind !== 'chain') return undefined
   const flank = flankOf(body.side)
   const bar = top - strapDepth(shape, height) + 0.15
-  return { reach: flank(bar) + 0.4, bar, flank }
+  return { ...carry, reach: flank(bar) + 0.4, bar, flank }
 }
 
 function carriedBy(
   body: Casing,
   { carry, width, height }: ZipBagOptions,
-  hang: Hang | undefined,
+  hang: ShoulderOptions | undefined,
   top: number,
 ): Part[] {
   if (carry?.kind === 'handles')
@@ -187,10 +189,5 @@ function carriedBy(
       width: 2.2,
       thickness: body.thickness + 0.1,
     })
-  if (!hang || !carry || carry.kind === 'wrist') return []
-  const { reach, bar } = hang
-  return [
-    ...[-1, 1].flatMap((sign) => sideTab({ ...hang, sign, width: carry.width })),
-    ...shoulderStrap({ reach, base: bar, drop: carry.drop, kind: carry.kind, width: carry.width }),
-  ]
+  return hang ? shoulderStrap(hang) : []
 }

@@ -4,29 +4,35 @@ import type { Part } from '../../../kit/mesh/model'
 import { lerp, smooth, vector } from '../../../kit/plane/maths'
 import { strapSection, sweep, throughPoints } from '../../../kit/solids/sweep'
 import { chain, dRing, strapRing } from './rings'
-import { framesUpright } from './side-tab'
+import { framesUpright, sideTab } from './side-tab'
+import type { Flank } from './side-tab'
 import { strap } from './strap'
 
-type ShoulderOptions = {
+export type ShoulderOptions = {
   /** Where the rings are: half their distance, the height of their lower bars. */
   reach: number
-  base: number
+  bar: number
   /** How far the strap's crown is above the rings. */
   drop: number
   kind: 'strap' | 'chain'
   width?: number
+  flank: Flank
 }
 
 /** How far a strap's end is above the bar it folds around, and a chain's last link above the top of its ring. */
 const over = { bar: 0.2, ring: 0.1 }
 
-/** A long strap or chain, held up as on a shoulder, from rings at both sides of the bag. */
-export function shoulderStrap({ reach, base, drop, kind, width = 1.6 }: ShoulderOptions): Part[] {
+/** A long strap or chain, held up as on a shoulder, and the tabs at both sides of the bag that hold its rings. */
+export function shoulderStrap(options: ShoulderOptions): Part[] {
+  return [...[-1, 1].flatMap((sign) => sideTab({ ...options, sign })), ...held(options)]
+}
+
+function held({ reach, bar, drop, kind, width = 1.6 }: ShoulderOptions): Part[] {
   const isChain = kind === 'chain'
   const ring = isChain ? dRing(width + 0.5) : strapRing(width + 0.5)
-  const end = base + ring.height + (isChain ? over.ring : over.bar)
+  const end = bar + ring.height + (isChain ? over.ring : over.bar)
   const tip = 0.86
-  const rise = base + 0.9 + drop - end
+  const rise = bar + 0.9 + drop - end
   const curve = throughPoints(
     Array.from({ length: 41 }, (_, k) => {
       const t = lerp(-1, 1, k / 40)
@@ -37,11 +43,11 @@ export function shoulderStrap({ reach, base, drop, kind, width = 1.6 }: Shoulder
   const rings = [-1, 1].map((sign): Part => ({
     name: sign < 0 ? 'strap-ring-left' : 'strap-ring-right',
     slot: 'metal',
-    geometry: place(ring.geometry.clone(), { turn: [0, Math.PI / 2, 0], at: [sign * reach, base, 0] }),
+    geometry: place(ring.geometry.clone(), { turn: [0, Math.PI / 2, 0], at: [sign * reach, bar, 0] }),
   }))
   if (isChain) return [...rings, chain(curve)]
   const outward = (_t: number, at: Vector3) => {
-    const flatTop = smooth(base + drop * 0.55, base + drop, at.y)
+    const flatTop = smooth(bar + drop * 0.55, bar + drop, at.y)
     return vector(Math.sign(at.x || 1) * (1 - flatTop) + at.x * 0.08 * flatTop, flatTop, 0).normalize()
   }
   return [

@@ -6,7 +6,13 @@ import { merged } from '../../../kit/skins/raw'
 import { skin } from '../../../kit/skins/skin'
 
 /** Strands as they are twisted by hand, or yarns that are left as they come out of the weave. */
-type Fringe = { strands: number; length: number; isTwisted: boolean }
+type Fringe = {
+  strands: number
+  length: number
+  isTwisted: boolean
+  /** How far from the cloth's sides its last strands are, cm: over the rounded side of a thick fold they would hang in the air. */
+  inset?: number
+}
 
 type Fold = { wide: number; deep: number; thick: number; layers: number; fringe?: Fringe }
 
@@ -88,8 +94,8 @@ export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
   })
   const below = thick * (layers - 1.5)
   const onFold = (x: number, z: number) => below + half + sag(x, z + below * 3) + ply.thick + ply.around
-  const strand = ({ strands, length: usual, isTwisted }: Fringe, index: number) => {
-    const x = lerp(-wide / 2 + 0.4, wide / 2 - 0.4, index / (strands - 1))
+  const strand = ({ strands, length: usual, isTwisted, inset = 0.4 }: Fringe, index: number) => {
+    const x = lerp(inset - wide / 2, wide / 2 - inset, index / (strands - 1))
     const swing = (random() - 0.5) * 0.1 * usual
     const length = usual * (0.94 + random() * 0.08)
     const points = [0, 0.08, 0.24, 0.48, 0.72, 1].map((share) => {

@@ -11,7 +11,7 @@ import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { with_ } from '../garments/block'
 import { band, flatStrip, lappedSeam, topstitch } from './laid'
-import { shirtCollar } from './neck/collar'
+import { shirtCollar } from './neck/shirt-collar'
 import { backLining, cloth, turnedUp } from './pieces'
 import { buttonholes, buttonsOn } from './sewn-button'
 
