@@ -9,7 +9,9 @@ import { checkCatalogue } from './packshots/check'
 import { checkMannequins } from './packshots/clipping'
 import { rememberedHashes } from './packshots/hashes'
 import { catalogueJobs } from './packshots/jobs'
+import type { Job } from './packshots/jobs'
 import { renderAll } from './packshots/make'
+import type { Hashes } from './packshots/make'
 import { plan } from './packshots/plan'
 import { preview } from './packshots/preview'
 import { applyPictures } from './publish/apply'
@@ -48,29 +50,37 @@ const makers: Readonly<Partial<Record<string, (options: Options) => Promise<unkn
   composed: makeComposed,
   turned: makeTurned,
   films: makeFilms,
+  sheets: makeContactSheets,
+  apply: async () => say(await applyPictures()),
+}
+
+type WithPackshots = (jobs: readonly Job[], options: Options, hashes: Hashes) => Promise<unknown>
+
+/** What is done with the packshots that were chosen, by its command. */
+const withPackshots: Readonly<Partial<Record<string, WithPackshots>>> = {
+  plan: (jobs, _, hashes) => plan(jobs, hashes),
+  render: (jobs, { isPreview, limit }, hashes) =>
+    isPreview ? preview(jobs.slice(0, Math.min(limit, 6))) : renderAll(jobs, limit, hashes),
+  all: async (jobs, options, hashes) => {
+    await renderAll(jobs, options.limit, hashes)
+    await makeStills(options)
+    await makeMarks()
+    say(await applyPictures())
+    await makeContactSheets()
+  },
 }
 
 async function run(options: Options, code: string): Promise<number> {
   const { command } = options
   const make = makers[command]
-  if (make) {
-    await make(options)
-    return 0
-  }
-  const jobs = chosen(await catalogueJobs(), options)
-  const hashes = await rememberedHashes(code)
-  if (command === 'plan') await plan(jobs, hashes)
-  else if (command === 'sheets') await makeContactSheets()
-  else if (command === 'apply') say(await applyPictures())
-  else if (command === 'check') return checkAll()
-  else if (options.isPreview) await preview(jobs.slice(0, Math.min(options.limit, 6)))
+  const work = withPackshots[command]
+  if (command === 'check') return checkAll()
+  if (make) await make(options)
+  else if (work) await work(chosen(await catalogueJobs(), options), options, await rememberedHashes(code))
   else {
-    await renderAll(jobs, options.limit, hashes)
-    if (command === 'render') return 0
-    await makeStills(options)
-    await makeMarks()
-    say(await applyPictures())
-    await makeContactSheets()
+    const commands = ['check', ...Object.keys(makers), ...Object.keys(withPackshots)]
+    say(`imagery: no command “${command}”; there are ${commands.sort().join(', ')}`)
+    return 1
   }
   return 0
 }

@@ -12,8 +12,6 @@ const count = 23
 const still = 30
 
 const samples = 5
-/** Two thirds of the film's own size: a frame costs half, and what moves and is out of focus loses little. */
-const size = [864, 486] as const
 /** Fine enough for a film: a half of the pieces of a picture. */
 const fine = 0.55
 /** How bright its brighter parts are on screen: the metal is brighter than the stone. */
@@ -26,7 +24,7 @@ async function prepare() {
   const moving = withDetail(fine, () =>
     Array.from({ length: count + 1 }, (_, move) => moved(1 - move / count)),
   )
-  const scene = { name: 'buckle-close', camera, light, size, samples }
+  const scene = { name: 'buckle-close', camera, light, samples }
   const show = await shownFrames(await renderMoving({ ...scene, set: set(), moving }), key)
   return (frame: number) => show(moveOf(frame))
 }

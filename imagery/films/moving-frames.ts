@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { wholeOf } from '../cameras/cameras'
 import type { Camera } from '../cameras/cameras'
 import { item } from '../kit/plane/maths'
@@ -15,8 +14,6 @@ type Scene = {
   name: string
   camera: Camera
   light: Light
-  /** Width and height that are rendered, px. */
-  size: readonly [number, number]
   samples: number
   /** What stands still. */
   set: readonly Piece[]
@@ -30,9 +27,8 @@ export async function renderMoving({ name, set, moving, ...view }: Scene): Promi
   const unseen = set.map(() => ({ parts: [], sheet: {} }))
   const moves = moving.map((piece) => together([...unseen, piece]))
   const { model, sheet } = together([...set])
-  const { camera, light, size, samples } = view
   const scene = {
-    ...{ camera, light, size, samples, box: wholeOf(size), isRecoloured: false },
+    ...{ ...view, size: filmSize, box: wholeOf(filmSize), isRecoloured: false },
     sheet: { ...sheet, ...item(moves, 0).sheet },
   }
   const parts = [model, ...moves.map((move) => move.model)].flatMap((one) => one.parts)
@@ -43,19 +39,12 @@ export async function renderMoving({ name, set, moving, ...view }: Scene): Promi
   })
 }
 
-/** How rendered frames are shown: all as bright as makes the first's brighter parts `key`, at the film's size. */
+/** How rendered frames are shown: all as bright as makes the first's brighter parts `key`. */
 export async function shownFrames(
   files: readonly string[],
   key: number,
 ): Promise<(index: number) => Promise<Buffer>> {
   const pictureAt = async (index: number) => (await readPasses(item(files, index))).picture
   const gain = gainOf(await pictureAt(0), key)
-  return async (index) => {
-    const picture = await pictureAt(index)
-    const { width, height } = picture
-    return sharp(developed(picture, gain), { raw: { width, height, channels: 3 } })
-      .resize(...filmSize, { kernel: 'lanczos3' })
-      .raw()
-      .toBuffer()
-  }
+  return async (index) => developed(await pictureAt(index), gain)
 }

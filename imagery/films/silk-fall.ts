@@ -6,8 +6,6 @@ import { poured, seconds, silkTask } from './silk/pour'
 import { camera, light, set, silkAt } from './silk/set'
 
 const samples = 4
-/** Three fifths of the film's own size: a frame costs a third, and soft folds lose little. */
-const size = [768, 432] as const
 /** How bright its brighter parts are on screen. */
 const key = 0.76
 /** Frames that are built before they are rendered, and how many such lots there are at a time, each in a Blender. */
@@ -16,7 +14,7 @@ const lots = 2
 
 async function prepare() {
   const solved = await solveFilmed('silk-fall', silkTask())
-  const scene = { name: 'silk-fall', camera, light, size, samples, set: set() }
+  const scene = { name: 'silk-fall', camera, light, samples, set: set() }
   const files: string[] = []
 
   const shoot = async (first: number) => {
