@@ -88,7 +88,7 @@ def leather(t, spec, shader):
         height = weave(t, 9.0 * k)
         depth, strength, rough = 0.03, 0.8, 0.85
         shader.inputs['Specular'].default_value = 0.2
-        mottle = 0.04
+        mottle = 0.005
     elif grain == 'woven':
         height = t.add(weave(t, 0.62 * k, 0.7854), t.times(t.noise(uv, 30), 0.05))
         depth, strength, rough = 0.16, 0.9, 0.38
@@ -96,7 +96,7 @@ def leather(t, spec, shader):
         height = t.add(weave(t, 1.6 * k), t.times(t.noise(t.uv(3, 30), 2.0), 0.35))
         depth, strength, rough = 0.1, 0.9, 0.6
         shader.inputs['Specular'].default_value = 0.35
-        mottle = 0.08
+        mottle = 0.02
     t.bump(shader, height, depth, strength)
     t.link(t.add(t.times(t.noise(uv, 4.0), 0.1), rough - 0.05), shader.inputs['Roughness'])
     # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.

@@ -164,6 +164,8 @@ export function leatherSheet(leather = 'smooth-calf', metal = 'gold', colour: He
     metal: metalOf(metal, 0.13),
     brushed: metalOf(metal, 0.3, true),
     foil: metalOf(metal, 0.22),
+    // On a broad flat wall gloss would mirror the dark behind the camera.
+    'matt-foil': metalOf(metal, 0.45),
     engraving: { type: 'metal', colour: '#4a3a22', roughness: 0.45 },
     pearl: { type: 'pearl', colour: '#efe7dc' },
     cord: { type: 'cloth', colour: dyes.body, dye: 'body', weave: 1 },

@@ -106,7 +106,7 @@ export function openBag(options: OpenBagOptions): Model {
   if (options.hasMark !== false)
     parts.push({
       name: 'mark',
-      slot: 'foil',
+      slot: 'matt-foil',
       geometry: wordMark(
         Math.min(5.2, width * 0.16),
         (x, y, h) =>

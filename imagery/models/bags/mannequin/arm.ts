@@ -34,7 +34,7 @@ type Turn = {
 
 const turnOf = ({ isClose }: Reach): Turn =>
   isClose
-    ? { lift: 0.45, fanned: 3, over: 1.6, tall: 15 }
+    ? { lift: 0.45, fanned: 5.5, over: 1.6, tall: 15 }
     : { lift: (-9 * Math.PI) / 180, fanned: 0, over: -1, tall: 5.4 }
 
 /** From the middle of the column to the bag's back. */
