@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { isChatApp } from '@/lib/browser/chat-app'
+import { isChatApp } from '@/lib/browser/apps/chat-app'
 import { isFastMode } from '@/lib/browser/first-touch'
 
 let landingUrl: string | null = null

@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/browser'
-import { isIos } from '@/lib/browser/chat-app'
+import { isIos } from '@/lib/browser/apps/chat-app'
 import { loadChatAppKit } from './chat-app-kit'
 import { readShareCard } from './share-card'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
-import { isChatApp } from '@/lib/browser/chat-app'
+import { isChatApp } from '@/lib/browser/apps/chat-app'
 
 /** The ways to pay that the store offers this browser: the chat app shuts Alipay out. */
 export const paymentMethodsQuery = queryOptions({

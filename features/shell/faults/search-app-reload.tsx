@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { reload } from '@/lib/browser/leave'
-import { isSearchAppOnIos } from '@/lib/browser/search-app'
+import { isSearchAppOnIos } from '@/lib/browser/apps/search-app'
 
 /**
  * In the search app on iOS a page that is shown again is loaded anew: on back navigation and when it becomes visible. Not once

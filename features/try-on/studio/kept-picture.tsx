@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/button'
 import { Dialog } from '@/components/overlay/dialog'
-import { isChatApp } from '@/lib/browser/chat-app'
+import { isChatApp } from '@/lib/browser/apps/chat-app'
 import styles from './kept-picture.module.scss'
 
 type Props = {
