@@ -5,7 +5,7 @@ import { renderMoving, shownFrames } from './moving-frames'
 import { poured, seconds, silkTask } from './silk/pour'
 import { camera, light, set, silkAt } from './silk/set'
 
-const samples = 4
+const samples = 3
 /** How bright its brighter parts are on screen. */
 const key = 0.76
 /** Frames that are built before they are rendered, and how many such lots there are at a time, each in a Blender. */
