@@ -45,31 +45,36 @@ const tableOf = (title, measure) => ({
 /** What is measured, in this order: each section with the store that the ones before it have warmed. */
 const sections = {
   weight: tableOf('Weight of a first visit on a phone', async (store) =>
-    (await import('./weight.mjs')).measureWeight(store, pages),
+    (await import('./sections/weight.mjs')).measureWeight(store, pages),
   ),
   paint: tableOf('First visit on a phone, 1.6 Mbit/s, a quarter of the processor', async (store) =>
-    (await import('./paint.mjs')).measurePaint(store, pages),
+    (await import('./sections/paint.mjs')).measurePaint(store, pages),
   ),
   lighthouse: tableOf('Lighthouse 12 for phones', async (store) =>
-    (await import('./lighthouse.mjs')).measureLighthouse(store, pages),
+    (await import('./sections/lighthouse.mjs')).measureLighthouse(store, pages),
   ),
   pages: tableOf('Requests a second, 16 connections, one process each', async (store) =>
-    (await import('./pages.mjs')).measurePages(store, loadedPages),
+    (await import('./sections/pages.mjs')).measurePages(store, loadedPages),
   ),
   purchases: tableOf('Purchases, 8 shoppers at once', measureAllPurchases),
   bags: tableOf('Adding to a growing bag, one shopper', async (store) =>
-    (await import('./bags.mjs')).measureBags(store, { opsToken: opsTokenOf(store), sku: product.sku }),
+    (await import('./sections/bags.mjs')).measureBags(store, {
+      opsToken: opsTokenOf(store),
+      sku: product.sku,
+    }),
   ),
   gateway: tableOf('A personal call, 8 connections', async (store) =>
-    (await import('./gateway.mjs')).measureGateway(store),
+    (await import('./sections/gateway.mjs')).measureGateway(store),
   ),
   unknown: tableOf('The storefront under unknown addresses', async (store) =>
-    (await import('./memory.mjs')).measureUnknownAddresses(store),
+    (await import('./sections/memory.mjs')).measureUnknownAddresses(store),
   ),
-  memory: tableOf('Memory after it', async (store) => (await import('./memory.mjs')).measureMemory(store)),
+  memory: tableOf('Memory after it', async (store) =>
+    (await import('./sections/memory.mjs')).measureMemory(store),
+  ),
   tryOn: { say: 'Trying on, for three minutes', run: measureTryingOn },
   belt: tableOf('A change in the belt studio, drawn without a graphics card', async (store) =>
-    (await import('./studios.mjs')).measureBelt(store),
+    (await import('./sections/studios.mjs')).measureBelt(store),
   ),
   scale: { say: 'The catalogue at 1,000, 10,000 and 100,000 products', run: measureScale },
 }
@@ -113,7 +118,7 @@ function opsTokenOf({ dataDir }) {
 }
 
 async function measureAllPurchases(store) {
-  const { measurePurchases } = await import('./purchases.mjs')
+  const { measurePurchases } = await import('./sections/purchases.mjs')
   const { withApiOnPostgres } = await import('./support/api-on-postgres.mjs')
   const { sku } = product
   return [
@@ -125,7 +130,7 @@ async function measureAllPurchases(store) {
 }
 
 async function measureTryingOn(store, printTable) {
-  const { measureTryOn } = await import('./studios.mjs')
+  const { measureTryOn } = await import('./sections/studios.mjs')
   const { pace, memory } = await measureTryOn(store)
   printTable('Trying on: pictures a second, beside a loop that finds no face', pace)
   printTable('Trying on: memory by minutes', memory)

@@ -92,7 +92,7 @@ await run(async () => {
   const { readSettings, sandbox } = await import('../scripts/support/environment.mjs')
   const { freePort } = await import('../scripts/support/process/network.mjs')
   const { restartable, withStoreTogether } = await import('../scripts/support/together/store.mjs')
-  const { fillStock } = await import('./purchases.mjs')
+  const { fillStock } = await import('./sections/purchases.mjs')
   const { ownClocks } = await import('./support/clock.mjs')
   const { startPaymentProvider } = await import('./support/silent-provider.mjs')
 

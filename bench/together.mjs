@@ -24,7 +24,7 @@ await run(async () => {
   const { freePort } = await import('../scripts/support/process/network.mjs')
   const { withStoreTogether } = await import('../scripts/support/together/store.mjs')
   const { printTable } = await import('./support/figures.mjs')
-  const { fillStock } = await import('./purchases.mjs')
+  const { fillStock } = await import('./sections/purchases.mjs')
 
   const OPS_TOKEN = 'operator-of-the-figures'
   const settings = readSettings({ ...sandbox, OPS_TOKEN, PORT: String(await freePort()) })

@@ -1,7 +1,7 @@
-import { launchOptions } from '../scripts/support/packages/launch-options.mjs'
-import { ensureBrowser } from '../scripts/support/packages/browser.mjs'
-import { runCommand } from '../scripts/support/process/children.mjs'
-import { reports } from '../scripts/support/paths.mjs'
+import { launchOptions } from '../../scripts/support/packages/launch-options.mjs'
+import { ensureBrowser } from '../../scripts/support/packages/browser.mjs'
+import { runCommand } from '../../scripts/support/process/children.mjs'
+import { reports } from '../../scripts/support/paths.mjs'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

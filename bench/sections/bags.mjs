@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { inRoot } from '../scripts/support/paths.mjs'
-import { Caller } from '../scripts/support/caller.mjs'
-import { percentile } from './support/figures.mjs'
+import { inRoot } from '../../scripts/support/paths.mjs'
+import { Caller } from '../../scripts/support/caller.mjs'
+import { percentile } from '../support/figures.mjs'
 import { fillStock } from './purchases.mjs'
 
 /** A full bag but for one line. */

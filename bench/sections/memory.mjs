@@ -1,5 +1,5 @@
-import { processesOf, residentMB } from './support/processes.mjs'
-import { load } from './support/figures.mjs'
+import { processesOf, residentMB } from '../support/processes.mjs'
+import { load } from '../support/figures.mjs'
 
 /** What both programs hold after the load. */
 export function measureMemory(store) {

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { tsImport } from 'tsx/esm/api'
-import { ensureBrowser } from '../scripts/support/packages/browser.mjs'
-import { launchOptions } from '../scripts/support/packages/launch-options.mjs'
-import { percentile } from './support/figures.mjs'
-import { ownMB, sharedMB } from './support/processes.mjs'
+import { ensureBrowser } from '../../scripts/support/packages/browser.mjs'
+import { launchOptions } from '../../scripts/support/packages/launch-options.mjs'
+import { percentile } from '../support/figures.mjs'
+import { ownMB, sharedMB } from '../support/processes.mjs'
 
 const SECONDS_OF_PACE = 20
 const MINUTES_OF_MEMORY = 3
 /** What the first pictures fetch and compile is not counted. */
 const WARM_UP_MS = 10_000
 
-const film = fileURLToPath(new URL('../e2e/support/drawn-face.ts', import.meta.url))
+const film = fileURLToPath(new URL('../../e2e/support/drawn-face.ts', import.meta.url))
 
 /** The try-on on a camera in which the drawn face sways: pictures a second beside a loop that finds no face, and memory. */
 export async function measureTryOn(store) {

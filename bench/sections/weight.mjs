@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
-import { launchChromium, phone } from '../scripts/support/packages/chromium.mjs'
+import { launchChromium, phone } from '../../scripts/support/packages/chromium.mjs'
 
 /** What a page's first visit brings over the wire on a phone, in bytes as sent. */
 async function weigh(browser, url) {

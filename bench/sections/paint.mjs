@@ -1,5 +1,5 @@
-import { launchChromium, phone } from '../scripts/support/packages/chromium.mjs'
-import { percentile } from './support/figures.mjs'
+import { launchChromium, phone } from '../../scripts/support/packages/chromium.mjs'
+import { percentile } from '../support/figures.mjs'
 
 const visits = 5
 

@@ -1,8 +1,8 @@
 import { request } from 'undici'
-import { Caller } from '../scripts/support/caller.mjs'
-import { load } from './support/figures.mjs'
-import { orderOf, quickPurchase, rest } from './support/order.mjs'
-import { cpuMs, processesOf } from './support/processes.mjs'
+import { Caller } from '../../scripts/support/caller.mjs'
+import { load } from '../support/figures.mjs'
+import { orderOf, quickPurchase, rest } from '../support/order.mjs'
+import { cpuMs, processesOf } from '../support/processes.mjs'
 
 const width = 8
 const warmUp = 2

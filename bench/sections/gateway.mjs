@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { Caller } from '../scripts/support/caller.mjs'
-import { cpuMs, processesOf } from './support/processes.mjs'
+import { Caller } from '../../scripts/support/caller.mjs'
+import { cpuMs, processesOf } from '../support/processes.mjs'
 
 const path = '/rest/cn/V1/applet/cartcount'
 const connections = 8

@@ -4,8 +4,8 @@ import { createServer, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { runCommand } from '../scripts/support/process/children.mjs'
-import { cpuMs, processesOf } from './support/processes.mjs'
+import { runCommand } from '../../scripts/support/process/children.mjs'
+import { cpuMs, processesOf } from '../support/processes.mjs'
 
 const connections = 16
 const seconds = 8
