@@ -39,7 +39,7 @@ async function checkAll(): Promise<number> {
   return faults.length > 0 ? 1 : code
 }
 
-/** What is made apart from the packshots, by its command. */
+/** What is made without choosing among the packshots, by its command. */
 const makers: Readonly<Partial<Record<string, (options: Options) => Promise<unknown>>>> = {
   marks: makeMarks,
   stills: makeStills,
@@ -56,13 +56,16 @@ const makers: Readonly<Partial<Record<string, (options: Options) => Promise<unkn
 
 type WithPackshots = (jobs: readonly Job[], options: Options, hashes: Hashes) => Promise<unknown>
 
+const makePackshots: WithPackshots = (jobs, { isPreview, limit }, hashes) =>
+  isPreview ? preview(jobs.slice(0, Math.min(limit, 6))) : renderAll(jobs, limit, hashes)
+
 /** What is done with the packshots that were chosen, by its command. */
 const withPackshots: Readonly<Partial<Record<string, WithPackshots>>> = {
   plan: (jobs, _, hashes) => plan(jobs, hashes),
-  render: (jobs, { isPreview, limit }, hashes) =>
-    isPreview ? preview(jobs.slice(0, Math.min(limit, 6))) : renderAll(jobs, limit, hashes),
+  render: makePackshots,
   all: async (jobs, options, hashes) => {
-    await renderAll(jobs, options.limit, hashes)
+    await makePackshots(jobs, options, hashes)
+    if (options.isPreview) return
     await makeStills(options)
     await makeMarks()
     say(await applyPictures())
