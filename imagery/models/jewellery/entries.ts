@@ -2,8 +2,8 @@ import type { Entry, Look } from '../entry'
 import { dyesOf, metalOf } from '../materials'
 import type { Sheet } from '../materials'
 import { bracelet } from './bracelet'
-import { earrings } from './earrings'
-import { necklace } from './necklace'
+import { earrings } from './earrings/earrings'
+import { necklace } from './necklaces/necklace'
 import { ring } from './rings'
 
 /** The metal a piece is made of: the catalogue's colour where it names a precious metal, else its metal. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { Box3 } from 'three'
 import type { Vector3 } from 'three'
 import type { Part } from '../../kit/mesh/model'
 import { placesOf } from '../../kit/mesh/places'
+import { item } from '../../kit/plane/maths'
 import { bracelet } from './bracelet'
-import { moonstone } from './earrings-with-stones'
-import { necklace } from './necklace'
+import { moonstone } from './earrings/with-stones'
+import { necklace } from './necklaces/necklace'
 import { ring } from './rings'
 import { leafBangle } from './shapes'
 
@@ -19,10 +21,25 @@ const pointsOf = (parts: readonly Part[], name: string) =>
 const awayFrom = (point: Vector3, others: readonly Vector3[]) =>
   Math.sqrt(others.reduce((least, other) => Math.min(least, point.distanceToSquared(other)), Infinity))
 
+/** How near two pieces come to each other, cm; infinite where they are nowhere near. */
 function gapBetween(parts: readonly Part[], one: string, other: string): number {
-  const others = pointsOf(parts, other)
-  const some = pointsOf(parts, one).filter((_, index) => index % stride === 0)
+  const points = pointsOf(parts, one)
+  const near = new Box3().setFromPoints(points).expandByScalar(2 * touches)
+  const others = pointsOf(parts, other).filter((point) => near.containsPoint(point))
+  const some = points.filter((_, index) => index % stride === 0)
   return Math.min(...some.map((point) => awayFrom(point, others)))
+}
+
+/** Of all its faces, cm². */
+function areaOf({ geometry }: Part): number {
+  const places = placesOf(geometry)
+  const corners = [...(geometry.index?.array ?? places.keys())].map((index) => item(places, index))
+  let area = 0
+  for (let first = 0; first < corners.length; first += 3) {
+    const [a, b, c] = [item(corners, first), item(corners, first + 1), item(corners, first + 2)]
+    area += b.clone().sub(a).cross(c.clone().sub(a)).length() / 2
+  }
+  return area
 }
 
 describe('a jewel', () => {
@@ -59,8 +76,23 @@ describe('a jewel', () => {
     expect(gapBetween(parts, 'gallery', 'band')).toBeLessThan(touches)
   })
 
-  it('of a crescent has its stone on it', () => {
-    expect(gapBetween(necklace({ design: 'lunar' }).parts, 'cup', 'moon')).toBeLessThan(touches)
+  it('of moons has eight, growing to a full one, and all of them on its chain', () => {
+    const { parts } = necklace({ design: 'lunar' })
+    const lit = parts.filter(({ name }) => name.startsWith('lit')).map(areaOf)
+    expect(lit).toHaveLength(8)
+    expect(lit).toEqual(lit.toSorted((a, b) => a - b))
+    for (let night = 1; night <= 8; night += 1)
+      expect(gapBetween(parts, `rim${night}`, 'chain')).toBeLessThan(touches)
+  })
+
+  it('of dew has seven drops, and each hangs from its chain', () => {
+    const { parts } = necklace({ design: 'diamond' })
+    expect(parts.filter(({ name }) => name.startsWith('stone'))).toHaveLength(7)
+    for (let drop = 0; drop < 7; drop += 1) {
+      expect(gapBetween(parts, `bail${drop}`, 'chain')).toBeLessThan(touches)
+      expect(gapBetween(parts, `bail${drop}`, `bezel${drop}`)).toBeLessThan(touches)
+      expect(gapBetween(parts, `stone${drop}`, `bezel${drop}`)).toBeLessThan(touches)
+    }
   })
 
   it('of leaves has no vein over its leaf', () => {

@@ -62,7 +62,10 @@ export function link(long: number, wide: number, thick: number): BufferGeometry 
   return tube(curveThrough(points, 72, true), thick, { closed: true, sides: 14 })
 }
 
-type ChainOptions = { long: number; wide: number; thick: number; closed?: boolean; tilt?: number }
+/** A link's length, width and wire, cm. */
+export type Links = { long: number; wide: number; thick: number }
+
+type ChainOptions = Links & { closed?: boolean; tilt?: number }
 
 /** Links along a line on the ground, each leaning against the next. */
 export function chain(

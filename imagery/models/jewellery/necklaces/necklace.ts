@@ -1,19 +1,19 @@
 import type { Vector3 } from 'three'
-import type { Model, Part } from '../../kit/mesh/model'
-import { whichever } from '../../kit/plane/curves'
-import { steps, vector } from '../../kit/plane/maths'
-import { merged } from '../../kit/skins/raw'
-import { choiceOf } from '../params'
-import type { Params } from '../params'
-import { grounded, laid } from '../placing'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { whichever } from '../../../kit/plane/curves'
+import { steps, vector } from '../../../kit/plane/maths'
+import { choiceOf } from '../../params'
+import type { Params } from '../../params'
+import { grounded, laid } from '../../placing'
+import { chain, hoop, leafKnot } from '../pieces'
+import type { Links } from '../pieces'
+import { pearl } from '../stones'
 import { screwSleeve, springRing, stoneClasp, tail } from './clasps'
 import { collar } from './collar'
-import { chain, crescent, hoop, leafKnot } from './pieces'
-import { brilliant, cabochon, claws, pearl } from './stones'
+import { dewdrops } from './dewdrops'
+import { moonChain } from './moon-chain'
 
-/** How a crescent hangs, and where its stone is soldered to the inside of its bow. */
-const lean = 0.5
-const seat = vector(0, -0.58, 0).applyAxisAngle(vector(0, 0, 1), lean)
+const fineLinks: Links = { long: 0.44, wide: 0.32, thick: 0.045 }
 
 const chains = ['knot', 'links', 'lunar', 'pearl', 'diamond', 'collar'] as const
 
@@ -51,31 +51,6 @@ export function necklace(params: Params): Model {
       ],
       front,
     )
-  if (design === 'lunar')
-    hang(
-      [
-        ...laid([
-          { name: 'moon', geometry: crescent(1.25, 0.22, 1, 0.85).rotateZ(lean), slot: 'metal' },
-          {
-            name: 'stone',
-            geometry: cabochon(0.42, 0.7)
-              .rotateX(Math.PI / 2)
-              .translate(seat.x, seat.y, -0.1),
-            slot: 'moonstone',
-          },
-          { name: 'cup', geometry: hoop(0.44, 0.06).translate(seat.x, seat.y, -0.08), slot: 'metal' },
-        ]).map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, 0, 1.5) })),
-        {
-          name: 'bail',
-          geometry: hoop(0.24, 0.055)
-            .rotateY(Math.PI / 2)
-            .rotateX(-Math.PI / 2)
-            .translate(0, 0.16, 0.15),
-          slot: 'metal',
-        },
-      ],
-      front,
-    )
   if (design === 'pearl')
     hang(
       [
@@ -84,21 +59,7 @@ export function necklace(params: Params): Model {
       ],
       front,
     )
-  if (design === 'diamond')
-    hang(
-      [
-        { name: 'claws', geometry: merged(claws(0.5, 4, 0.06)).translate(0, 0.52, 0.6), slot: 'metal' },
-        { name: 'stone', geometry: brilliant(0.5).translate(0, 0.52, 0.6), slot: 'gem' },
-        {
-          name: 'bail',
-          geometry: hoop(0.16, 0.05)
-            .rotateX(Math.PI / 2)
-            .translate(0, 0.14, 0.02),
-          slot: 'metal',
-        },
-      ],
-      front,
-    )
+  if (design === 'diamond') parts.push(...dewdrops(spot, fineLinks))
   return { parts: grounded(parts) }
 }
 
@@ -127,7 +88,7 @@ function fineChain(
   spot: Spot,
   { wide, nape, design }: { wide: number; nape: number; design: (typeof chains)[number] },
 ): Part[] {
-  const links = { long: 0.44, wide: 0.32, thick: 0.045 }
+  const links = fineLinks
   const { parts, reach, wire } = design === 'lunar' ? stoneClasp() : springRing()
   // The middles of the first and the last link; the last place of a chain's line stays empty.
   const hook = reach + links.long / 2 - 2 * links.thick - wire
@@ -135,8 +96,12 @@ function fineChain(
   const line = steps(hook, 2 * Math.PI * (wide / 2) - hook + pitch, 240).map((way) =>
     spot(way / (wide / 2) - Math.PI / 2),
   )
+  const lengths: Part[] =
+    design === 'lunar'
+      ? moonChain(line, links)
+      : [{ name: 'chain', geometry: chain(line, { ...links, tilt: 0.78 }), slot: 'metal' }]
   return [
-    { name: 'chain', geometry: chain(line, { ...links, tilt: 0.78 }), slot: 'metal' },
+    ...lengths,
     ...[...parts, ...(design === 'pearl' ? tail(hook, links) : [])].map((part) => ({
       ...part,
       geometry: part.geometry.translate(0, -0.03, nape),

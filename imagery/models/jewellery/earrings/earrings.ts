@@ -1,10 +1,10 @@
-import { boundsOfModel } from '../../kit/mesh/bounds'
-import type { Model, Part } from '../../kit/mesh/model'
-import { choiceOf } from '../params'
-import type { Params } from '../params'
-import { grounded, moved } from '../placing'
-import { cufflinks, cuffs, hoops, knot, links } from './earrings-of-metal'
-import { diamonds, moonstone, nacre, onyx, pearls, southSea } from './earrings-with-stones'
+import { boundsOfModel } from '../../../kit/mesh/bounds'
+import type { Model, Part } from '../../../kit/mesh/model'
+import { choiceOf } from '../../params'
+import type { Params } from '../../params'
+import { grounded, moved } from '../../placing'
+import { cufflinks, cuffs, hoops, knot, links } from './of-metal'
+import { diamonds, moonstone, nacre, onyx, pearls, southSea } from './with-stones'
 
 const designs = [
   'knot',

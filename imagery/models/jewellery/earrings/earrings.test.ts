@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { boundsOfModel } from '../../kit/mesh/bounds'
-import { placesOf } from '../../kit/mesh/places'
+import { boundsOfModel } from '../../../kit/mesh/bounds'
+import { placesOf } from '../../../kit/mesh/places'
 import { wornEarring } from './earrings'
 
 it('a hoop hangs by both its ends, on either side of the place it hangs from', () => {

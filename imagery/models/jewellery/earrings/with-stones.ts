@@ -1,10 +1,10 @@
-import { merged } from '../../kit/skins/raw'
-import type { Part } from '../../kit/mesh/model'
-import { turned } from '../../kit/skins/turned'
-import { laid } from '../placing'
-import { crescent, hoop } from './pieces'
-import { rbox } from './shapes'
-import { brilliant, cabochon, claws, pearl } from './stones'
+import { merged } from '../../../kit/skins/raw'
+import type { Part } from '../../../kit/mesh/model'
+import { turned } from '../../../kit/skins/turned'
+import { laid } from '../../placing'
+import { crescent, hoop } from '../pieces'
+import { rbox } from '../shapes'
+import { brilliant, cabochon, claws, pearl } from '../stones'
 
 export const moonstone = (): Part[] =>
   laid([

@@ -1,7 +1,7 @@
-import type { Part } from '../../kit/mesh/model'
-import { TAU, lerp, vector } from '../../kit/plane/maths'
-import { skin } from '../../kit/skins/skin'
-import { laid } from '../placing'
+import type { Part } from '../../../kit/mesh/model'
+import { TAU, lerp, vector } from '../../../kit/plane/maths'
+import { skin } from '../../../kit/skins/skin'
+import { laid } from '../../placing'
 
 const radius = 6.1
 /** Half the collar's width and height, in front and behind, cm. */

@@ -1,9 +1,9 @@
-import type { Part } from '../../kit/mesh/model'
-import { turned } from '../../kit/skins/turned'
-import type { Params } from '../params'
-import { laid } from '../placing'
-import { crescent, hoop, leafKnot, link } from './pieces'
-import { rbox } from './shapes'
+import type { Part } from '../../../kit/mesh/model'
+import { turned } from '../../../kit/skins/turned'
+import type { Params } from '../../params'
+import { laid } from '../../placing'
+import { crescent, hoop, leafKnot, link } from '../pieces'
+import { rbox } from '../shapes'
 
 export const knot = (): Part[] => laid([{ name: 'knot', geometry: leafKnot(2.7, 0.15), slot: 'metal' }])
 

@@ -1,9 +1,10 @@
-import type { Part } from '../../kit/mesh/model'
-import { steps, vector } from '../../kit/plane/maths'
-import { tube } from '../../kit/skins/line-sweep'
-import { ball, turned } from '../../kit/skins/turned'
-import { chain, hoop } from './pieces'
-import { cabochon } from './stones'
+import type { Part } from '../../../kit/mesh/model'
+import { steps, vector } from '../../../kit/plane/maths'
+import { tube } from '../../../kit/skins/line-sweep'
+import { ball, turned } from '../../../kit/skins/turned'
+import { chain, hoop } from '../pieces'
+import type { Links } from '../pieces'
+import { cabochon } from '../stones'
 
 /** What closes a chain, around the origin, the chain coming to it along x: its parts, and how far they reach to either side. */
 export type Clasp = { parts: Part[]; reach: number; wire: number }
@@ -47,7 +48,7 @@ export function stoneClasp(): Clasp {
 }
 
 /** What hangs from a clasp at the nape: a few links, and a leaf as large as a grain of rice. */
-export function tail(from: number, links: { long: number; wide: number; thick: number }): Part[] {
+export function tail(from: number, links: Links): Part[] {
   const bend = 0.35
   const end = from + 4.2 * (links.long - 2.15 * links.thick)
   const line = steps(0, 1, 12).map((share) => vector(bend * share ** 2, 0, -from - (end - from) * share))
