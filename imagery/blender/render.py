@@ -228,7 +228,11 @@ def settings(scene):
     cycles = s.cycles
     cycles.device = 'CPU'
     cycles.samples = scene['samples']
-    cycles.use_adaptive_sampling = False
+    # More where there is still noise: in glass, and in shadow.
+    cycles.use_adaptive_sampling = 'noise' in scene
+    if 'noise' in scene:
+        cycles.adaptive_threshold = scene['noise']
+        cycles.adaptive_min_samples = 8
     cycles.use_denoising = False
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3.0

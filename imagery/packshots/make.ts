@@ -12,7 +12,7 @@ import type { Passes } from '../pictures/passes'
 import { dyed } from '../pictures/recolour'
 import { exposureOf, groundColour } from '../pictures/tone'
 import { render } from '../render/render'
-import { studios } from '../render/studio'
+import { makeInStudios } from '../render/studio'
 import { say } from '../say'
 import type { rememberedHashes } from './hashes'
 import { packshotSize, prepare } from './jobs'
@@ -88,18 +88,13 @@ const missingFirst = (jobs: readonly Job[]) =>
     .map(({ job }) => job)
 
 export async function renderAll(jobs: readonly Job[], limit: number, hashes: Hashes): Promise<void> {
-  const waiting = missingFirst(jobs).values()
-  let made = 0
-  const renderSome = async () => {
-    for (const job of waiting) {
-      if (made >= limit) return
-      try {
-        if (await renderJob(job, await readManifest(), hashes)) made += 1
-      } catch (error) {
-        say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
-      }
+  const made = await makeInStudios(missingFirst(jobs), limit, async (job) => {
+    try {
+      return await renderJob(job, await readManifest(), hashes)
+    } catch (error) {
+      say(`${job.label} failed: ${error instanceof Error ? error.message : String(error)}`)
+      return false
     }
-  }
-  await Promise.all(Array.from({ length: studios }, renderSome))
+  })
   if (made === 0) say('Nothing to do.')
 }

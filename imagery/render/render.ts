@@ -37,7 +37,10 @@ export type Scene = {
   box: Box
   /** The one light of all packshots, or that of a still. */
   light: 'packshot' | { sky: string; skyStrength: number; lamps: readonly Lamp[] }
+  /** Of a pixel; with `noise` at most so many. */
   samples: number
+  /** A pixel is done as soon as it is known to this share of its light. */
+  noise?: number
   /** In the light for what is as white as its paper: black flags at its sides and over it. */
   isFlagged?: boolean
   /** With what recolouring needs: the light on dyed materials. */
@@ -88,6 +91,7 @@ async function shoot(id: string, scene: Scene, out: string): Promise<void> {
     light: scene.light,
     isFlagged: scene.isFlagged ?? false,
     samples: scene.samples,
+    noise: scene.noise,
     isRecoloured: scene.isRecoloured,
     turns: scene.turns,
     // How far a crevice's darkness reaches: a fifth of the product.

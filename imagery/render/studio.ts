@@ -11,7 +11,7 @@ type Studio = { requests: Writable; answers: AsyncIterator<string, undefined>; s
 const scenesOfAStart = 40
 
 /** Two of one thread each are a quarter faster than one of two: half of a picture is made by one thread anyway. */
-export const studios = 2
+const studios = 2
 export const threadsOfStudio = Math.max(1, Math.floor(availableParallelism() / studios))
 
 const open = new Set<Studio>()
@@ -39,6 +39,27 @@ function openStudio(): Studio {
 function close(studio: Studio) {
   studio.requests.end()
   open.delete(studio)
+}
+
+/**
+ * Makes one after another, as many at once as there are studios, until `limit` of them were made that were not there
+ * already, which `make` tells. Answers how many.
+ */
+export async function makeInStudios<T>(
+  all: readonly T[],
+  limit: number,
+  make: (one: T) => Promise<boolean>,
+): Promise<number> {
+  const waiting = all.values()
+  let made = 0
+  const makeSome = async () => {
+    for (const one of waiting) {
+      if (made >= limit) return
+      if (await make(one)) made += 1
+    }
+  }
+  await Promise.all(Array.from({ length: studios }, makeSome))
+  return made
 }
 
 /** Ends every Blender; the next scene starts another one. */

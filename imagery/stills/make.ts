@@ -9,6 +9,7 @@ import { encode } from '../pictures/encode'
 import { readPasses } from '../pictures/passes'
 import { hashOf } from '../render/hash'
 import { render } from '../render/render'
+import { makeInStudios } from '../render/studio'
 import { say } from '../say'
 import { stills } from './list'
 import { together } from './sets/piece'
@@ -21,21 +22,21 @@ const stillWidths = [480, 960, 1440, 2400]
 const tallWidths = [480, 800, 960, 1440]
 
 const cutsOf = ({ name, wide, tall }: Still): Cut[] => [
-  { name, camera: wide, size: [1920, 1080], widths: stillWidths },
-  { name: `${name}-tall`, camera: tall, size: [1152, 1440], widths: tallWidths },
+  { name, camera: wide, size: [2400, 1350], widths: stillWidths },
+  { name: `${name}-tall`, camera: tall, size: [1440, 1800], widths: tallWidths },
 ]
 
 /** Makes the campaign stills that are missing, wide cuts first; small quick ones with `isPreview`. */
 export async function makeStills({ only, limit, isPreview }: Options): Promise<void> {
   const patterns = only?.split(',')
   const chosen = stills.filter(({ name }) => !patterns || patterns.some((pattern) => name.includes(pattern)))
-  let made = 0
-  for (const turn of [0, 1])
-    for (const still of chosen) {
+  const cuts = [0, 1].flatMap((turn) =>
+    chosen.flatMap((still) => {
       const cut = cutsOf(still)[turn]
-      if (!cut || made >= limit) continue
-      if (await makeCut(still, cut, isPreview)) made += 1
-    }
+      return cut ? [{ still, cut }] : []
+    }),
+  )
+  await makeInStudios(cuts, limit, ({ still, cut }) => makeCut(still, cut, isPreview))
 }
 
 async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
@@ -52,7 +53,8 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     size,
     box: wholeOf(size),
     light: still.light,
-    samples: isPreview ? 4 : 10,
+    samples: isPreview ? 4 : 48,
+    ...(!isPreview && { noise: 0.05 }),
     isRecoloured: false,
   })
   const { picture } = await readPasses(file)
