@@ -32,6 +32,7 @@ def leather(t, spec, shader):
     elif grain == 'smooth':
         height = t.add(t.times(t.cells(soft, 20, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 50), 0.6))
         depth, strength, rough = 0.006, 0.55, 0.37
+        mottle = 0.008
     elif grain == 'box':
         height = t.add(t.times(t.cells(soft, 26, 'SMOOTH_F1'), 0.4), t.times(t.noise(uv, 9), 0.3))
         depth, strength, rough = 0.004, 0.4, 0.24
@@ -41,6 +42,7 @@ def leather(t, spec, shader):
         height = t.add(t.times(t.cells(soft, 16, 'SMOOTH_F1'), 0.4), t.times(t.noise(uv, 5, 2), 0.8))
         depth, strength, rough = 0.01, 0.5, 0.4
         shader.inputs['Sheen'].default_value = 0.15
+        mottle = 0.008
     elif grain == 'nappa':
         height = t.add(t.times(t.cells(soft, 13, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 4, 3), 0.7))
         depth, strength, rough = 0.016, 0.7, 0.54
@@ -229,6 +231,8 @@ def make(name, spec):
     tone = None
     if kind == 'leather':
         tone = leather(t, spec, shader)
+        if spec.get('isMetallic'):
+            shader.inputs['Metallic'].default_value = 0.85
     elif kind == 'edge':
         shader.inputs['Roughness'].default_value = 0.34
     elif kind == 'thread':

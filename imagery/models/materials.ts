@@ -32,8 +32,8 @@ export type Hill = { colour: Hex; height: number; tall: number; count: number; s
 
 /** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
 export type Material =
-  /** `scale` of the grain: 1 is life size. */
-  | ({ type: 'leather'; grain: Grain; scale?: number } & Dyed)
+  /** `scale` of the grain: 1 is life size. A metallic one has a skin of foil, whose light no dye could change. */
+  | ({ type: 'leather'; grain: Grain; scale?: number; isMetallic?: boolean } & Dyed)
   | ({ type: 'edge' } & Dyed)
   | ({ type: 'thread' } & Dyed)
   /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
@@ -137,24 +137,29 @@ export function dyesOf(colour: Hex): Record<Dye, Hex> {
   }
 }
 
+/** The catalogue's colours that are a metal, where it sells leather, satin or lacquer in them. */
+const foils: Readonly<Record<Hex, string>> = { '#c9a45c': 'gold', '#c3c4c5': 'palladium' }
+
+function bodyOf(leather: string, colour: Hex): Material {
+  const grain = grains[leather] ?? 'smooth'
+  const foil = foils[colour]
+  if (leather === 'lacquer')
+    return foil ? metalOf(foil, 0.16) : { type: 'lacquer', colour, dye: 'body', roughness: 0.16 }
+  return foil
+    ? { type: 'leather', grain, colour: metals[foil] ?? colour, isMetallic: true }
+    : { type: 'leather', grain, colour, dye: 'body' }
+}
+
 /** The sheet of a leather good. */
 export function leatherSheet(leather = 'smooth-calf', metal = 'gold', colour: Hex = '#9a5a2c'): Sheet {
   const dyes = dyesOf(colour)
   const grain = grains[leather] ?? 'smooth'
-  const body: Material =
-    leather === 'lacquer'
-      ? { type: 'lacquer', colour, dye: 'body', roughness: 0.16 }
-      : { type: 'leather', grain, colour, dye: 'body' }
+  const body = bodyOf(leather, colour)
   const isCloth = ['canvas', 'raffia'].includes(grain)
   // Straps, tabs and handles of a bag in cloth, straw or plaits are of plain leather.
-  const plain: Material = ['canvas', 'raffia', 'woven', 'velvet', 'satin'].includes(grain)
-    ? {
-        type: 'leather',
-        grain: 'smooth',
-        colour: isCloth ? '#8a5a35' : colour,
-        ...(!isCloth && { dye: 'body' }),
-      }
-    : body
+  const isPlain = !isCloth && !['woven', 'velvet', 'satin'].includes(grain)
+  const coloured = isPlain ? body : bodyOf('smooth-calf', colour)
+  const plain: Material = isCloth ? { type: 'leather', grain: 'smooth', colour: '#8a5a35' } : coloured
   return {
     leather: body,
     strap: plain,

@@ -6,7 +6,13 @@ import type { Material, Sheet } from '../models/materials'
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
 const studioVersion = 5
 /** The same for one recipe of materials.py alone, by its type or grain. */
-const recipeVersions: Readonly<Record<string, number>> = { satin: 1, canvas: 1, raffia: 1 }
+const recipeVersions: Readonly<Record<string, number>> = {
+  smooth: 1,
+  lamb: 1,
+  satin: 1,
+  canvas: 1,
+  raffia: 1,
+}
 /** The same for what is only recoloured. */
 const dyeingVersion = 4
 /** And for what is white on white. */

@@ -106,10 +106,10 @@ function archLock(): Part[] {
     return { at: at.add(new Vector3(0, 0, 0.24)), side, up: new Vector3(0, 0, 1), along }
   })
   return [
-    { name: 'arch', slot: 'metal', geometry: sweep(roundedRectangle(0.46, 0.48, 0.15, 0.05), frames) },
+    { name: 'arch', slot: 'brushed', geometry: sweep(roundedRectangle(0.46, 0.48, 0.15, 0.05), frames) },
     {
       name: 'bar',
-      slot: 'metal',
+      slot: 'brushed',
       geometry: place(plate(roundedRectangle(3.3, 0.62, 0.2, 0.06), 0.5, 0.07), { at: [0, -1.42, 0] }),
     },
     {
@@ -204,7 +204,7 @@ function leafLock(): Part[] {
 
 /** Stamped in foil: the mark alone. */
 function plainMark(): Part[] {
-  return [{ name: 'mark', slot: 'foil', geometry: wordMark(3.2, flat(0), 0.014, 6) }]
+  return [{ name: 'mark', slot: 'matt-foil', geometry: wordMark(3.2, flat(0), 0.014, 6) }]
 }
 
 const closures: Record<Closure, () => Part[]> = {
