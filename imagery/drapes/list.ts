@@ -1,10 +1,10 @@
 import type { ClothTask } from '../kit/cloth/solving'
 import { shirtCut } from '../models/textiles/garments/shirt-cuts'
 import { gloveTask } from '../models/textiles/gloves/sewing'
-import { shirtTask } from '../models/textiles/silk/shirt'
-import { silkShirts } from '../models/textiles/silk/shirt-folds'
-import { skirtTask } from '../models/textiles/silk/skirt'
-import { slipTask } from '../models/textiles/silk/slip'
+import { shirtTask } from '../models/textiles/draping/shirt'
+import { shirtFolds } from '../models/textiles/draping/shirt-folds'
+import { skirtTask } from '../models/textiles/draping/skirt'
+import { slipTask } from '../models/textiles/draping/slip'
 
 /** A cloth that is solved once and kept. */
 export type Drape = { name: string; task: () => ClothTask }
@@ -18,10 +18,12 @@ export const drapes: readonly Drape[] = [
   { name: 'pencil-skirt', task: () => skirtTask('pencil') },
   {
     name: 'bow-blouse',
-    task: () => shirtTask(shirtCut('bow-blouse', 'woman'), silkShirts['bow-blouse']),
+    task: () => shirtTask(shirtCut('bow-blouse', 'woman'), shirtFolds['bow-blouse']),
   },
   {
     name: 'pyjama-shirt',
-    task: () => shirtTask(shirtCut('pyjama-shirt', 'man'), silkShirts['pyjama-shirt']),
+    task: () => shirtTask(shirtCut('pyjama-shirt', 'man'), shirtFolds['pyjama-shirt']),
   },
+  { name: 'shirt', task: () => shirtTask(shirtCut('shirt', 'woman'), shirtFolds.shirt) },
+  { name: 'mens-shirt', task: () => shirtTask(shirtCut('shirt', 'man'), shirtFolds['mens-shirt']) },
 ]

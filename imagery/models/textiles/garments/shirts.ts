@@ -16,14 +16,13 @@ import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
 import type { Who } from './block'
 import type { Design } from './designs'
+import { fallingShirt } from './falling-shirts'
 import { shirtCut } from './shirt-cuts'
-import { silkShirt } from './silk-shirts'
 
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
   const cutting = shirtCut(design, who)
-  const on =
-    design === 'bow-blouse' || design === 'pyjama-shirt' ? silkShirt(design, cutting) : tailored(cutting)
+  const on = fallen(design, who, cutting)
   const parts = [
     cloth(on, 0.12, turnedUp(cutting, 1.2)),
     // A band that is tied stands higher than a label.
@@ -36,6 +35,13 @@ export function shirts(design: Design, who: Who): Part[] {
   if (design === 'shirt-dress')
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 3.4, knot: true, lean: 0.9 }))
   return parts
+}
+
+/** Silk and poplin fall; the crêpe of the dress is heavy, and hangs smooth from its belt. */
+function fallen(design: Design, who: Who, cutting: UpperCut): Draped {
+  if (design === 'bow-blouse' || design === 'pyjama-shirt') return fallingShirt(design, cutting)
+  if (design === 'shirt') return fallingShirt(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
+  return tailored(cutting)
 }
 
 /** The hem of the front, seven millimetres above its edge. */

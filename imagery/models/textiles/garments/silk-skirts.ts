@@ -12,8 +12,8 @@ import { cloth } from '../details/pieces'
 import { waistband } from '../details/waistband'
 import solvedPencil from '../drapes/pencil-skirt.json'
 import solvedTea from '../drapes/tea-skirt.json'
-import { skirtCloth, skirtShape, skirts } from '../silk/skirt'
-import type { Skirt } from '../silk/skirt'
+import { skirtCloth, skirtShape, skirts } from '../draping/skirt'
+import type { Skirt } from '../draping/skirt'
 
 const solved: Record<Skirt, Solved> = { tea: solvedTea, pencil: solvedPencil }
 

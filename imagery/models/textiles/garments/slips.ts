@@ -12,8 +12,8 @@ import { merged } from '../../../kit/skins/raw'
 import { cloth } from '../details/pieces'
 import solvedCamisole from '../drapes/camisole.json'
 import solvedDress from '../drapes/slip-dress.json'
-import { edgeOf, slipCloth, slips, strapAt } from '../silk/slip'
-import type { Slip } from '../silk/slip'
+import { edgeOf, slipCloth, slips, strapAt } from '../draping/slip'
+import type { Slip } from '../draping/slip'
 
 const solved: Record<Slip, Solved> = { dress: solvedDress, camisole: solvedCamisole }
 

@@ -9,7 +9,7 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { foldsOf, standing } from './folds'
 import type { Fold } from './folds'
 
-/** How the silk of a shirt is laid before it is let go. */
+/** How the cloth of a shirt is laid before it is let go, and how it bends. */
 export type ShirtFolds = {
   /** Down the trunk: 0 is the middle of the front, 90 its right. */
   trunk: readonly Fold[]
@@ -23,12 +23,14 @@ export type ShirtFolds = {
   bust: number
   /** How high the cuff is, cm. */
   cuff: number
+  /** How stiff the cloth is against being bent: poplin is several times what silk is. */
+  bending: number
   frames: number
 }
 
 const radians = Math.PI / 180
 
-/** Silk laid in folds over the garment as it settled on its figure. */
+/** Cloth laid in folds over the garment as it settled on its figure. */
 export function laidInFolds(cutting: UpperCut, folds: ShirtFolds, on: Draped) {
   const { length = 0 } = cutting.sleeve ?? {}
   const halfAt = halfOf(cutting)
@@ -71,7 +73,7 @@ function gathered({ count, deep, reach, full }: ShirtFolds['gathers'], turn: num
   return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
 }
 
-export const silkShirts = {
+export const shirtFolds = {
   'bow-blouse': {
     trunk: foldsOf([
       [-72, 10, 2.6, -22, 6],
@@ -101,6 +103,7 @@ export const silkShirts = {
     ease: [0.7, 0.7],
     bust: 1.1,
     cuff: 6.2,
+    bending: 0.04,
     frames: 14,
   },
   'pyjama-shirt': {
@@ -130,7 +133,64 @@ export const silkShirts = {
     ease: [4, 0.3],
     bust: 0,
     cuff: 5.7,
+    bending: 0.04,
+    frames: 14,
+  },
+  shirt: {
+    trunk: foldsOf([
+      [-70, 7.5, 2.6, -21, 9],
+      [-42, 6, 2.3, -27, -8],
+      [30, 6, 2.5, -23, 8],
+      [58, 6.5, 2.2, -30, -8],
+      [91, 9, 2, -30, 0],
+      [124, 8, 2.2, -15, 0],
+      [150, 8, 2.4, -10, 3],
+      [182, 9, 1.8, -17, 0],
+      [212, 8, 2.3, -10, -3],
+      [240, 8, 2.1, -16, 0],
+      [268, 9, 2, -30, 0],
+    ]),
+    sleeve: foldsOf([
+      [20, 15, 1.3, -9, -40],
+      [66, 13, 1.8, -7, 34],
+      [118, 14, 1.5, -17, -30],
+      [215, 16, 1.5, -14, 28],
+      [290, 14, 1.7, -7, -30],
+    ]),
+    gathers: { count: 6, deep: 0.55, reach: 20, full: 1.3 },
+    ease: [1.4, 0.5],
+    bust: 0.8,
+    cuff: 6.2,
+    bending: 0.2,
+    frames: 14,
+  },
+  'mens-shirt': {
+    trunk: foldsOf([
+      [-68, 7.5, 2.7, -22, 9],
+      [-40, 6, 2.3, -28, -8],
+      [28, 6, 2.3, -38, 7],
+      [56, 6.5, 2.6, -24, -8],
+      [92, 9, 2, -32, 0],
+      [122, 8, 2.2, -16, 0],
+      [149, 8, 2.5, -10, 3],
+      [180, 9, 1.9, -17, 0],
+      [211, 8, 2.4, -10, -3],
+      [239, 8, 2.1, -17, 0],
+      [267, 9, 2, -32, 0],
+    ]),
+    sleeve: foldsOf([
+      [18, 15, 1.4, -9, -40],
+      [64, 13, 1.9, -7, 34],
+      [120, 14, 1.6, -18, -30],
+      [215, 16, 1.6, -14, 28],
+      [290, 14, 1.8, -7, -30],
+    ]),
+    gathers: { count: 6, deep: 0.5, reach: 18, full: 1.1 },
+    ease: [2, 0.4],
+    bust: 0,
+    cuff: 6.2,
+    bending: 0.2,
     frames: 14,
   },
 } as const satisfies Record<string, ShirtFolds>
-export type SilkShirt = keyof typeof silkShirts
+export type FallingShirt = keyof typeof shirtFolds

@@ -17,7 +17,7 @@ import { mirrored, silkFall, solidOf } from './hanging'
 import { bustAt, laidInFolds } from './shirt-folds'
 import type { ShirtFolds } from './shirt-folds'
 
-/** From one knot of the silk to the next, cm. */
+/** From one knot of the cloth to the next, cm. */
 const step = 0.8
 
 /** What is drawn on its pattern, such as a pocket, would waver on an uneven lattice. */
@@ -168,7 +168,7 @@ function closed(made: Sewing): Sewing {
   return { ...made, start }
 }
 
-/** What is solved: silk that was steamed into its folds, held at neck, shoulders and cuffs, and let go. */
+/** What is solved: cloth that was steamed into its folds, held at neck, shoulders and cuffs, and let go. */
 export function shirtTask(cutting: UpperCut, folds: ShirtFolds): ClothTask {
   const made = closed(sewingOf(cutting, laidInFolds(cutting, folds, tailored(cutting))))
   const { length = 0 } = cutting.sleeve ?? {}
@@ -185,7 +185,7 @@ export function shirtTask(cutting: UpperCut, folds: ShirtFolds): ClothTask {
       ...silkFall([...new Set([...held, ...inCuff])]),
       step,
       frames: folds.frames,
-      bending: 0.04,
+      bending: folds.bending,
       tension: 60,
       friction: 0.3,
     },
