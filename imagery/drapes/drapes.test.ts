@@ -13,13 +13,14 @@ import type { ClothTask } from '../kit/cloth/solving'
 import { cuffAround, hemAround } from '../models/textiles/cutting/around'
 import type { Around } from '../models/textiles/cutting/around'
 import { tailored } from '../models/textiles/cutting/tailoring'
-import { shirtCut } from '../models/textiles/garments/shirt-cuts'
+import { knitCut } from '../models/textiles/garments/cuts/knit-cuts'
+import { shirtCut } from '../models/textiles/garments/cuts/shirt-cuts'
 import { bustForm } from '../models/textiles/mannequins/bust'
 import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
 import { depthIn } from '../models/textiles/mannequins/covered-form'
 import { hipForm } from '../models/textiles/mannequins/hips'
-import { shirtCloth } from '../models/textiles/draping/shirt'
-import { shirtFolds } from '../models/textiles/draping/shirt-folds'
+import { topCloth } from '../models/textiles/draping/top'
+import { topFolds } from '../models/textiles/draping/top-folds'
 import { drapes } from './list'
 import { nameOfTask } from './make'
 
@@ -147,34 +148,41 @@ function foldedAt(on: Draped, around: Around, above: number): number {
   return length / lengthAround(line)
 }
 
-/** How much longer cloth is in its folds than a thread drawn tight around them, at least: poplin is stiffer than silk. */
-const silk = { hem: 1.05, waist: 1.03, sleeve: 1.01 }
-const poplin = { hem: 1.02, waist: 1.015, sleeve: 1.004 }
+/**
+ * How much longer cloth is in its folds than a thread drawn tight around them, at least: so high above its hem, and on its
+ * sleeves. Poplin is stiffer than silk; a knit's rib takes up its folds.
+ */
+const silk = { trunk: { 4: 1.05, 18: 1.03 }, sleeve: 1.01 }
+const poplin = { trunk: { 4: 1.02, 18: 1.015 }, sleeve: 1.004 }
+const knit = { trunk: { 18: 1.004 }, sleeve: 1.004 }
 
 describe.each([
-  { name: 'bow-blouse', design: 'bow-blouse', who: 'woman', folds: silk },
-  { name: 'pyjama-shirt', design: 'pyjama-shirt', who: 'man', folds: silk },
-  { name: 'shirt', design: 'shirt', who: 'woman', folds: poplin },
-  { name: 'mens-shirt', design: 'shirt', who: 'man', folds: poplin },
-] as const)('the cloth of the $name', ({ name, design, who, folds }) => {
-  const cutting = shirtCut(design, who)
+  { name: 'bow-blouse', who: 'woman', folds: silk, cutting: shirtCut('bow-blouse', 'woman') },
+  { name: 'pyjama-shirt', who: 'man', folds: silk, cutting: shirtCut('pyjama-shirt', 'man') },
+  { name: 'shirt', who: 'woman', folds: poplin, cutting: shirtCut('shirt', 'woman') },
+  { name: 'mens-shirt', who: 'man', folds: poplin, cutting: shirtCut('shirt', 'man') },
+  { name: 'crew', who: 'woman', folds: knit, cutting: knitCut('crew', false) },
+  { name: 'mens-crew', who: 'man', folds: knit, cutting: knitCut('crew', true) },
+  { name: 'fine', who: 'woman', folds: knit, cutting: knitCut('fine', false) },
+] as const)('the cloth of the $name', ({ name, who, folds, cutting }) => {
   const places = placesOf(solvedOf(name))
   const { sewing } = taskOf(name)
   const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
-  const on = draped(shirtCloth(cutting, places))
+  const on = draped(topCloth(cutting, places))
 
   it('falls in folds from its chest to its hem, where it would stand smooth', { timeout: 60_000 }, () => {
     const smooth = tailored({ ...cutting, step: 3, frames: 60, stiffness: 0.4 })
     const around = hemAround(cutting)
-    expect(foldedAt(on, around, 4)).toBeGreaterThan(folds.hem)
-    expect(foldedAt(on, around, 18)).toBeGreaterThan(folds.waist)
-    for (const above of [4, 18]) expect(foldedAt(smooth, around, above)).toBeLessThan(1.01)
+    for (const [above, longer] of Object.entries(folds.trunk)) {
+      expect(foldedAt(on, around, Number(above))).toBeGreaterThan(longer)
+      expect(foldedAt(smooth, around, Number(above))).toBeLessThan(1.01)
+    }
   })
 
   it('has folds down to its cuffs, which stay smooth', () => {
     const sleeve = cuffAround(cutting, 1)
-    expect(foldedAt(on, sleeve, shirtFolds[name].cuff / 2)).toBeLessThan(1.004)
-    expect(foldedAt(on, sleeve, shirtFolds[name].cuff + 8)).toBeGreaterThan(folds.sleeve)
+    expect(foldedAt(on, sleeve, topFolds[name].cuff / 2)).toBeLessThan(1.004)
+    expect(foldedAt(on, sleeve, topFolds[name].cuff + 8)).toBeGreaterThan(folds.sleeve)
   })
 
   it('keeps off itself, and off its mannequin', () => {

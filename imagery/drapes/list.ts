@@ -1,8 +1,9 @@
 import type { ClothTask } from '../kit/cloth/solving'
-import { shirtCut } from '../models/textiles/garments/shirt-cuts'
+import { knitCut } from '../models/textiles/garments/cuts/knit-cuts'
+import { shirtCut } from '../models/textiles/garments/cuts/shirt-cuts'
 import { gloveTask } from '../models/textiles/gloves/sewing'
-import { shirtTask } from '../models/textiles/draping/shirt'
-import { shirtFolds } from '../models/textiles/draping/shirt-folds'
+import { topTask } from '../models/textiles/draping/top'
+import { topFolds } from '../models/textiles/draping/top-folds'
 import { skirtTask } from '../models/textiles/draping/skirt'
 import { slipTask } from '../models/textiles/draping/slip'
 
@@ -18,12 +19,15 @@ export const drapes: readonly Drape[] = [
   { name: 'pencil-skirt', task: () => skirtTask('pencil') },
   {
     name: 'bow-blouse',
-    task: () => shirtTask(shirtCut('bow-blouse', 'woman'), shirtFolds['bow-blouse']),
+    task: () => topTask(shirtCut('bow-blouse', 'woman'), topFolds['bow-blouse']),
   },
   {
     name: 'pyjama-shirt',
-    task: () => shirtTask(shirtCut('pyjama-shirt', 'man'), shirtFolds['pyjama-shirt']),
+    task: () => topTask(shirtCut('pyjama-shirt', 'man'), topFolds['pyjama-shirt']),
   },
-  { name: 'shirt', task: () => shirtTask(shirtCut('shirt', 'woman'), shirtFolds.shirt) },
-  { name: 'mens-shirt', task: () => shirtTask(shirtCut('shirt', 'man'), shirtFolds['mens-shirt']) },
+  { name: 'shirt', task: () => topTask(shirtCut('shirt', 'woman'), topFolds.shirt) },
+  { name: 'mens-shirt', task: () => topTask(shirtCut('shirt', 'man'), topFolds['mens-shirt']) },
+  { name: 'crew', task: () => topTask(knitCut('crew', false), topFolds.crew) },
+  { name: 'mens-crew', task: () => topTask(knitCut('crew', true), topFolds['mens-crew']) },
+  { name: 'fine', task: () => topTask(knitCut('fine', false), topFolds.fine) },
 ]

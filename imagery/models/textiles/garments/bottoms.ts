@@ -13,7 +13,7 @@ import { beside, coarseStitch, lappedSeam, topstitch } from '../details/laid'
 import { trouserTrim } from '../details/trousers'
 import { waistband, waistbandHigh } from '../details/waistband'
 import type { Waistband } from '../details/waistband'
-import type { Who } from './block'
+import type { Who } from './cuts/block'
 import type { Design } from './designs'
 import { pencilSkirt } from './silk-skirts'
 

@@ -12,8 +12,8 @@ import { lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
-import { block, with_ } from './block'
-import type { Who } from './block'
+import { block, with_ } from './cuts/block'
+import type { Who } from './cuts/block'
 import type { Design } from './designs'
 
 type Coat = {

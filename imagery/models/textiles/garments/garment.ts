@@ -1,7 +1,7 @@
 import type { Model, Part } from '../../../kit/mesh/model'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
-import type { Who } from './block'
+import type { Who } from './cuts/block'
 import { bottoms, hasLegs } from './bottoms'
 import { tailoredCoat } from './coats'
 import { garmentDesigns } from './designs'

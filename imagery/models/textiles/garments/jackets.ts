@@ -13,8 +13,8 @@ import { band, beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { zipper } from '../details/zipper'
-import { block, with_ } from './block'
-import type { Who } from './block'
+import { block, with_ } from './cuts/block'
+import type { Who } from './cuts/block'
 import type { Design } from './designs'
 
 function cutOf(design: Design, who: Who): UpperCut {

@@ -1,7 +1,7 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import { fabricOf } from '../../../kit/cloth/fabric'
 import type { Model, Part } from '../../../kit/mesh/model'
-import { graph, whichever } from '../../../kit/plane/curves'
+import { graph } from '../../../kit/plane/curves'
 import { smooth } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { choiceOf } from '../../params'
@@ -16,85 +16,14 @@ import { neckBand } from '../details/neck/band'
 import { band, flatStrip } from '../details/laid'
 import { cuffs } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { knitCut, knitDesigns } from './cuts/knit-cuts'
+import type { KnitDesign } from './cuts/knit-cuts'
+import { fallingTop } from './falling-tops'
 import { lifted } from './hung'
 import type { Hung } from './hung'
 
-const designs = [
-  'crew',
-  'roll-neck',
-  'chunky-roll',
-  'cardigan',
-  'shawl-cardigan',
-  'fine',
-  'openwork',
-  'folded',
-] as const
-type Design = (typeof designs)[number]
-
-const sizes = {
-  woman: {
-    shoulder: 18.8,
-    armhole: 21.5,
-    chest: 23.4,
-    waist: 23,
-    waistAt: 39,
-    hip: 23.5,
-    hem: 22.4,
-    length: 61,
-    neck: 7.8,
-    open: 23,
-    sleeve: { length: 59, width: 17, cuff: 8.6 },
-  },
-  man: {
-    shoulder: 22,
-    armhole: 24.5,
-    chest: 27.5,
-    waist: 27,
-    waistAt: 44,
-    hip: 26.5,
-    hem: 25,
-    length: 68,
-    neck: 8.2,
-    open: 27,
-    sleeve: { length: 62, width: 19.5, cuff: 9.6 },
-  },
-} as const
-
-function cutOf(design: Design, isMan: boolean): UpperCut {
-  const figure = isMan ? 'man' : 'woman'
-  const size = sizes[figure]
-  const isChunky = design === 'chunky-roll' || design === 'shawl-cardigan'
-  const isFine = design === 'fine' || design === 'openwork'
-  const grow = whichever(0.8, [isChunky, 2.5], [isFine, -0.6])
-  const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
-  return {
-    figure,
-    shoulder: size.shoulder + grow * 0.5,
-    slope: 4.8,
-    armhole: size.armhole + grow * 0.3,
-    chest: size.chest + grow,
-    waist: size.waist + grow,
-    waistAt: size.waistAt,
-    hip: size.hip + grow,
-    hipAt: 57,
-    hem: size.hem + grow * 0.5,
-    length: size.length + (isChunky ? 3 : 0),
-    neck: isOpen
-      ? { width: isMan ? 8.4 : 7.8, front: size.open, back: 2, isPointed: true }
-      : { width: size.neck, front: design === 'fine' ? 9.5 : 8, back: 2 },
-    sleeve: {
-      length: size.sleeve.length,
-      width: size.sleeve.width + grow * 0.6,
-      cuff: size.sleeve.cuff + grow * 0.4,
-    },
-    stiffness: whichever(0.5, [isChunky, 0.7], [isFine, 0.3]),
-    polish: isChunky ? 4 : 3,
-    ease: 1.004,
-  }
-}
-
 /** The raised pattern of the knit over the flat garment: cables. */
-function relief(design: Design, cutting: UpperCut): ((point: Point) => number) | undefined {
+function relief(design: KnitDesign, cutting: UpperCut): ((point: Point) => number) | undefined {
   if (design !== 'chunky-roll') return undefined
   const { length, neck } = cutting
   const sleeve = sleeveOf(cutting, 1)
@@ -146,14 +75,14 @@ export function knitwear(params: Params): Model {
 }
 
 /** What is folded hangs on no figure. */
-export const isFolded = (params: Params) => choiceOf(params, 'design', designs) === 'folded'
+export const isFolded = (params: Params) => choiceOf(params, 'design', knitDesigns) === 'folded'
 
 /** Knitwear as it hangs on its figure. */
 export function hungKnitwear(params: Params): Hung {
-  const design = choiceOf(params, 'design', designs)
+  const design = choiceOf(params, 'design', knitDesigns)
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
-  const cutting = cutOf(design, isMan)
-  const on = tailored(cutting)
+  const cutting = knitCut(design, isMan)
+  const on = fallen(design, isMan, cutting)
   const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
   const parts: Part[] = [
     { name: 'knit', geometry: fabricOf(on, 0.3, relief(design, cutting)), slot: 'cloth' },
@@ -173,8 +102,14 @@ export function hungKnitwear(params: Params): Hung {
   return { parts, on: isMan ? 'man' : 'woman' }
 }
 
+/** Thin knit falls; what is thick, or closed down its front, keeps the shape it settles in. */
+function fallen(design: KnitDesign, isMan: boolean, cutting: UpperCut): Draped {
+  if (design === 'crew') return fallingTop(isMan ? 'mens-crew' : 'crew', cutting)
+  return design === 'fine' ? fallingTop('fine', cutting) : tailored(cutting)
+}
+
 /** A band of rib down the front, its buttons and their holes; a cardigan's neck is bound by a rib, a shawl's collar rolls over. */
-function openFront(on: Draped, cutting: UpperCut, design: Design, isMan: boolean): Part[] {
+function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boolean): Part[] {
   const isCardigan = design === 'cardigan'
   const radius = isCardigan ? 0.75 : 1.1
   const high = 0.16

@@ -14,10 +14,10 @@ import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
-import type { Who } from './block'
+import type { Who } from './cuts/block'
 import type { Design } from './designs'
-import { fallingShirt } from './falling-shirts'
-import { shirtCut } from './shirt-cuts'
+import { fallingTop } from './falling-tops'
+import { shirtCut } from './cuts/shirt-cuts'
 
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
@@ -39,8 +39,8 @@ export function shirts(design: Design, who: Who): Part[] {
 
 /** Silk and poplin fall; the crêpe of the dress is heavy, and hangs smooth from its belt. */
 function fallen(design: Design, who: Who, cutting: UpperCut): Draped {
-  if (design === 'bow-blouse' || design === 'pyjama-shirt') return fallingShirt(design, cutting)
-  if (design === 'shirt') return fallingShirt(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
+  if (design === 'bow-blouse' || design === 'pyjama-shirt') return fallingTop(design, cutting)
+  if (design === 'shirt') return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
   return tailored(cutting)
 }
 

@@ -10,7 +10,7 @@ import { flatStrip } from '../details/laid'
 import { cloth, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { strip } from '../details/trim'
-import { with_ } from './block'
+import { with_ } from './cuts/block'
 import type { Design } from './designs'
 import { slipOf } from './slips'
 

@@ -9,8 +9,8 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { foldsOf, standing } from './folds'
 import type { Fold } from './folds'
 
-/** How the cloth of a shirt is laid before it is let go, and how it bends. */
-export type ShirtFolds = {
+/** How the cloth of a top is laid before it is let go, and how it bends. */
+export type TopFolds = {
   /** Down the trunk: 0 is the middle of the front, 90 its right. */
   trunk: readonly Fold[]
   /** Down a sleeve: 0 is its outer edge, 90 the middle of its front, 180 its seam. */
@@ -21,8 +21,9 @@ export type ShirtFolds = {
   ease: readonly [aside: number, before: number]
   /** How far a bust stands out, cm. */
   bust: number
-  /** How high the cuff is, cm. */
+  /** How high the cuff is, and the rib at the hem, cm. */
   cuff: number
+  rib: number
   /** How stiff the cloth is against being bent: poplin is several times what silk is. */
   bending: number
   frames: number
@@ -31,7 +32,7 @@ export type ShirtFolds = {
 const radians = Math.PI / 180
 
 /** Cloth laid in folds over the garment as it settled on its figure. */
-export function laidInFolds(cutting: UpperCut, folds: ShirtFolds, on: Draped) {
+export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
   const { length = 0 } = cutting.sleeve ?? {}
   const halfAt = halfOf(cutting)
   const sleeve = sleeveOf(cutting, 1)
@@ -42,9 +43,11 @@ export function laidInFolds(cutting: UpperCut, folds: ShirtFolds, on: Draped) {
     const turn = side > 0 ? share : 180 - share
     // Where the front closes it hangs straight.
     const open = side > 0 ? smooth(1.5, 6, Math.abs(x)) : 1
-    const out = standing({ folds: folds.trunk, hem: -cutting.length }, turn, y) * open
+    const above = y + cutting.length - folds.rib
+    const free = folds.rib > 0 ? smooth(0, 9, above) : 1
+    const out = standing({ folds: folds.trunk, hem: folds.rib - cutting.length }, turn, y) * open * free
     const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
-    const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y))
+    const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y) * free)
     return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
   }
   const onSleeve = (side: 1 | -1, [x, y]: Point) => {
@@ -66,14 +69,44 @@ export const bustAt = (x: number, y: number) =>
   [1, -1].reduce((sum, side) => sum + bell(x, side * 7.8, 6.4) * bell(y, -25.5, 7.5), 0)
 
 /** How far a sleeve stands out above its cuff, where it is gathered in: no two gathers are alike. */
-function gathered({ count, deep, reach, full }: ShirtFolds['gathers'], turn: number, above: number) {
+function gathered({ count, deep, reach, full }: TopFolds['gathers'], turn: number, above: number) {
   const at = turn * radians
   const wave = Math.cos(at * count + 0.9 * Math.sin(2 * at) + 0.5 * Math.sin(3 * at + 1))
   const near = smooth(0, 3, above) * smooth(reach, reach * 0.25, above)
   return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
 }
 
-export const shirtFolds = {
+/** Knit falls round, in few folds, which its ribs take up. */
+const knit = {
+  trunk: foldsOf([
+    [-66, 10, 2.6, -20, 10],
+    [-34, 8, 1.5, -33, -8],
+    [26, 8, 1.7, -36, 8],
+    [58, 9, 2.5, -23, -9],
+    [93, 11, 2, -27, 0],
+    [126, 10, 2.2, -15, 0],
+    [153, 10, 2.2, -11, 3],
+    [186, 11, 1.8, -17, 0],
+    [212, 10, 2.2, -11, -3],
+    [240, 10, 2.1, -16, 0],
+    [268, 11, 2, -27, 0],
+  ]),
+  sleeve: foldsOf([
+    [20, 18, 1.5, -9, -40],
+    [66, 16, 2, -8, 34],
+    [118, 17, 1.7, -18, -30],
+    [215, 18, 1.6, -14, 28],
+    [290, 17, 1.9, -8, -30],
+  ]),
+  gathers: { count: 5, deep: 0.35, reach: 16, full: 1 },
+  ease: [0.8, 0.4],
+  bending: 0.12,
+  cuff: 6.2,
+  rib: 6.2,
+  frames: 14,
+} as const
+
+export const topFolds = {
   'bow-blouse': {
     trunk: foldsOf([
       [-72, 10, 2.6, -22, 6],
@@ -103,6 +136,7 @@ export const shirtFolds = {
     ease: [0.7, 0.7],
     bust: 1.1,
     cuff: 6.2,
+    rib: 0,
     bending: 0.04,
     frames: 14,
   },
@@ -133,6 +167,7 @@ export const shirtFolds = {
     ease: [4, 0.3],
     bust: 0,
     cuff: 5.7,
+    rib: 0,
     bending: 0.04,
     frames: 14,
   },
@@ -161,6 +196,7 @@ export const shirtFolds = {
     ease: [1.4, 0.5],
     bust: 0.8,
     cuff: 6.2,
+    rib: 0,
     bending: 0.2,
     frames: 14,
   },
@@ -189,8 +225,12 @@ export const shirtFolds = {
     ease: [2, 0.4],
     bust: 0,
     cuff: 6.2,
+    rib: 0,
     bending: 0.2,
     frames: 14,
   },
-} as const satisfies Record<string, ShirtFolds>
-export type FallingShirt = keyof typeof shirtFolds
+  crew: { ...knit, bust: 0.8 },
+  'mens-crew': { ...knit, bust: 0 },
+  fine: { ...knit, cuff: 3.6, rib: 3.6, bust: 0.9 },
+} as const satisfies Record<string, TopFolds>
+export type FallingTop = keyof typeof topFolds

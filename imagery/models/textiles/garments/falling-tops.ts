@@ -6,21 +6,27 @@ import type { Solved } from '../../../kit/cloth/solved'
 import { isCoarse } from '../../../kit/plane/detail'
 import type { UpperCut } from '../cutting/upper-cut'
 import solvedBlouse from '../drapes/bow-blouse.json'
+import solvedCrew from '../drapes/crew.json'
+import solvedFine from '../drapes/fine.json'
+import solvedMensCrew from '../drapes/mens-crew.json'
 import solvedMensShirt from '../drapes/mens-shirt.json'
 import solvedPyjama from '../drapes/pyjama-shirt.json'
 import solvedShirt from '../drapes/shirt.json'
-import { shirtCloth } from '../draping/shirt'
-import type { FallingShirt } from '../draping/shirt-folds'
+import { topCloth } from '../draping/top'
+import type { FallingTop } from '../draping/top-folds'
 
-const solved: Record<FallingShirt, Solved> = {
+const solved: Record<FallingTop, Solved> = {
   'bow-blouse': solvedBlouse,
   'pyjama-shirt': solvedPyjama,
   shirt: solvedShirt,
   'mens-shirt': solvedMensShirt,
+  crew: solvedCrew,
+  'mens-crew': solvedMensCrew,
+  fine: solvedFine,
 }
 
-/** A shirt of silk or poplin as it hangs. */
-export function fallingShirt(shirt: FallingShirt, cutting: UpperCut): Draped {
-  const cloth = shirtCloth(cutting, placesOf(solved[shirt]))
+/** What has sleeves and is cut from thin cloth, as it hangs. */
+export function fallingTop(top: FallingTop, cutting: UpperCut): Draped {
+  const cloth = topCloth(cutting, placesOf(solved[top]))
   return draped(isCoarse() ? cloth : refined(cloth))
 }

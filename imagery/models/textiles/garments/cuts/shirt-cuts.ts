@@ -1,7 +1,7 @@
-import type { UpperCut } from '../cutting/upper-cut'
+import type { UpperCut } from '../../cutting/upper-cut'
 import { block, with_ } from './block'
 import type { Who } from './block'
-import type { Design } from './designs'
+import type { Design } from '../designs'
 
 /** What shirts, blouses and the shirt dress are cut from. */
 export function shirtCut(design: Design, who: Who): UpperCut {

@@ -14,8 +14,8 @@ import { tailored } from '../cutting/tailoring'
 import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
 import { mirrored, silkFall, solidOf } from './hanging'
-import { bustAt, laidInFolds } from './shirt-folds'
-import type { ShirtFolds } from './shirt-folds'
+import { bustAt, laidInFolds } from './top-folds'
+import type { TopFolds } from './top-folds'
 
 /** From one knot of the cloth to the next, cm. */
 const step = 0.8
@@ -60,7 +60,7 @@ function trunkPiece(cutting: UpperCut, side: Side): Piece {
 /** A half of a sleeve, front or back, laid beside the trunk. */
 function sleevePiece(cutting: UpperCut, arm: Side, capSteps: number): Piece {
   const sleeve = sleeveOf(cutting, step)
-  if (!sleeve || !cutting.sleeve) throw new Error('A shirt without sleeves')
+  if (!sleeve || !cutting.sleeve) throw new Error('A top without sleeves')
   const { length, cuff, width } = cutting.sleeve
   const foldLine: Point[] = [
     [0, -length],
@@ -168,12 +168,15 @@ function closed(made: Sewing): Sewing {
   return { ...made, start }
 }
 
-/** What is solved: cloth that was steamed into its folds, held at neck, shoulders and cuffs, and let go. */
-export function shirtTask(cutting: UpperCut, folds: ShirtFolds): ClothTask {
+/** What is solved: cloth that was steamed into its folds, held at neck, shoulders, cuffs and ribs, and let go. */
+export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
   const made = closed(sewingOf(cutting, laidInFolds(cutting, folds, tailored(cutting))))
   const { length = 0 } = cutting.sleeve ?? {}
   const inCuff = made.flat.flatMap(([x, y], knot) =>
     Math.abs(x) > apart / 2 && y < folds.cuff - length ? [knot] : [],
+  )
+  const inRib = made.flat.flatMap(([x, y], knot) =>
+    folds.rib > 0 && Math.abs(x) < apart / 2 && y < folds.rib - cutting.length ? [knot] : [],
   )
   const lines = ['neck', 'left-shoulder', 'right-shoulder']
   const held = ['front', 'back']
@@ -182,7 +185,7 @@ export function shirtTask(cutting: UpperCut, folds: ShirtFolds): ClothTask {
   return {
     sewing: made,
     fall: {
-      ...silkFall([...new Set([...held, ...inCuff])]),
+      ...silkFall([...new Set([...held, ...inCuff, ...inRib])]),
       step,
       frames: folds.frames,
       bending: folds.bending,
@@ -194,7 +197,7 @@ export function shirtTask(cutting: UpperCut, folds: ShirtFolds): ClothTask {
 }
 
 /** As it hangs. */
-export const shirtCloth = (cutting: UpperCut, places: ArrayLike<number>): Cloth =>
+export const topCloth = (cutting: UpperCut, places: ArrayLike<number>): Cloth =>
   sewn(
     sewingOf(cutting, () => vector(0, 0, 0)),
     places,

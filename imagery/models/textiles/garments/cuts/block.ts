@@ -1,4 +1,4 @@
-import type { UpperCut } from '../cutting/upper-cut'
+import type { UpperCut } from '../../cutting/upper-cut'
 
 export type Who = 'woman' | 'man'
 
