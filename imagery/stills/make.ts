@@ -39,6 +39,12 @@ export async function makeStills({ only, limit, isPreview }: Options): Promise<v
   await makeInStudios(cuts, limit, ({ still, cut }) => makeCut(still, cut, isPreview))
 }
 
+/**
+ * A lens that blurs meets a far light once in many samples: a pixel that stops before it does is known too soon, and dark
+ * walls are left with sparks. Such a still is looked at equally long everywhere.
+ */
+const longEnough = ({ stop }: Camera) => (stop === undefined ? { samples: 48, noise: 0.05 } : { samples: 32 })
+
 async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
   const { model, sheet } = together(still.pieces())
   const size = isPreview ? ([Math.round(cut.size[0] / 4), Math.round(cut.size[1] / 4)] as const) : cut.size
@@ -53,8 +59,7 @@ async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<bool
     size,
     box: wholeOf(size),
     light: still.light,
-    samples: isPreview ? 4 : 48,
-    ...(!isPreview && { noise: 0.05 }),
+    ...(isPreview ? { samples: 4 } : longEnough(cut.camera)),
     isRecoloured: false,
   })
   const { picture } = await readPasses(file)
