@@ -19,12 +19,12 @@ export function optionsOf(args: readonly string[]): Options {
   return { command: positionals[0] ?? 'all', only, view, limit: Number(limit), isPreview: preview }
 }
 
-/** `--only` takes a part of a sku or label, or several with commas. */
+/** `--only` takes a part of a sku or of a picture's name (`bg-0501-or`), or several with commas. */
 export function chosen(jobs: readonly Job[], { only, view }: Options): Job[] {
   const patterns = only?.toLowerCase().split(',')
-  return jobs.filter(
-    (job) =>
-      (!patterns || patterns.some((pattern) => job.label.toLowerCase().includes(pattern))) &&
-      (!view || job.view.name === view),
-  )
+  return jobs.filter(({ label, variants, view: { name } }) => {
+    const names = [label.toLowerCase(), ...variants.map((variant) => variant.name)]
+    const isMeant = patterns?.some((pattern) => names.some((one) => one.includes(pattern))) ?? true
+    return isMeant && (!view || view === name)
+  })
 }
