@@ -65,6 +65,9 @@ export function link(long: number, wide: number, thick: number): BufferGeometry 
 /** A link's length, width and wire, cm. */
 export type Links = { long: number; wide: number; thick: number }
 
+/** From the middle of one link to that of the next, cm. */
+export const pitchOf = ({ long, thick }: Pick<Links, 'long' | 'thick'>) => long - 2.15 * thick
+
 type ChainOptions = Links & { closed?: boolean; tilt?: number }
 
 /** Links along a line on the ground, each leaning against the next. */
@@ -72,7 +75,7 @@ export function chain(
   path: Row,
   { long, wide, thick, closed = false, tilt = 0.8 }: ChainOptions,
 ): BufferGeometry {
-  const pitch = long - 2.15 * thick
+  const pitch = pitchOf({ long, thick })
   const total = path.reduce(
     (sum, point, index) => (index > 0 ? sum + point.distanceTo(at(path, index - 1)) : 0),
     0,

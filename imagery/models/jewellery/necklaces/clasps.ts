@@ -2,7 +2,7 @@ import type { Part } from '../../../kit/mesh/model'
 import { steps, vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { ball, turned } from '../../../kit/skins/turned'
-import { chain, hoop } from '../pieces'
+import { chain, hoop, pitchOf } from '../pieces'
 import type { Links } from '../pieces'
 import { cabochon } from '../stones'
 
@@ -47,10 +47,14 @@ export function stoneClasp(): Clasp {
   }
 }
 
+/** From a clasp's middle to that of the first link in its eye, cm; `reach` is to the eye's outer edge, `wire` what it is bent of. */
+export const toFirstLink = ({ reach, wire }: Pick<Clasp, 'reach' | 'wire'>, { long, thick }: Links) =>
+  reach + long / 2 - 2 * thick - wire
+
 /** What hangs from a clasp at the nape: a few links, and a leaf as large as a grain of rice. */
 export function tail(from: number, links: Links): Part[] {
   const bend = 0.35
-  const end = from + 4.2 * (links.long - 2.15 * links.thick)
+  const end = from + 4.2 * pitchOf(links)
   const line = steps(0, 1, 12).map((share) => vector(bend * share ** 2, 0, -from - (end - from) * share))
   return [
     { name: 'tail', geometry: chain(line, { ...links, tilt: 0.78 }), slot: 'metal' },

@@ -7,8 +7,9 @@ import type { Point } from '../../../kit/plane/outline'
 import { merged } from '../../../kit/skins/raw'
 import type { Row } from '../../../kit/skins/raw'
 import { plate } from '../../../kit/solids/solids'
-import { chain, hoop } from '../pieces'
+import { chain, hoop, pitchOf } from '../pieces'
 import type { Links } from '../pieces'
+import { toFirstLink } from './clasps'
 
 const nights = 8
 const radius = 0.62
@@ -57,8 +58,8 @@ export function moonChain(line: Row, links: Links): Part[] {
   const middle = (night: number) => (total * night) / (nights + 1)
   const index = (way: number) => Math.round((way / total) * (places.length - 1))
   /** From a moon's middle to that of the next link. */
-  const reach = radius + rim + 2 * eye.radius - eye.wire + links.long / 2 - 2 * links.thick
-  const pitch = links.long - 2.15 * links.thick
+  const reach = toFirstLink({ reach: radius + rim + 2 * eye.radius, wire: eye.wire }, links)
+  const pitch = pitchOf(links)
   const lengths = steps(0, nights, nights).map((night) => {
     const from = night === 0 ? 0 : middle(night) + reach
     const to = night === nights ? total : middle(night + 1) - reach + pitch

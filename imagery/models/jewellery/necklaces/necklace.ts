@@ -5,10 +5,10 @@ import { steps, vector } from '../../../kit/plane/maths'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { grounded, laid } from '../../placing'
-import { chain, hoop, leafKnot } from '../pieces'
+import { chain, hoop, leafKnot, pitchOf } from '../pieces'
 import type { Links } from '../pieces'
 import { pearl } from '../stones'
-import { screwSleeve, springRing, stoneClasp, tail } from './clasps'
+import { screwSleeve, springRing, stoneClasp, tail, toFirstLink } from './clasps'
 import { collar } from './collar'
 import { dewdrops } from './dewdrops'
 import { moonChain } from './moon-chain'
@@ -88,21 +88,20 @@ function fineChain(
   spot: Spot,
   { wide, nape, design }: { wide: number; nape: number; design: (typeof chains)[number] },
 ): Part[] {
-  const links = fineLinks
-  const { parts, reach, wire } = design === 'lunar' ? stoneClasp() : springRing()
+  const { parts, ...clasp } = design === 'lunar' ? stoneClasp() : springRing()
   // The middles of the first and the last link; the last place of a chain's line stays empty.
-  const hook = reach + links.long / 2 - 2 * links.thick - wire
-  const pitch = links.long - 2.15 * links.thick
+  const hook = toFirstLink(clasp, fineLinks)
+  const pitch = pitchOf(fineLinks)
   const line = steps(hook, 2 * Math.PI * (wide / 2) - hook + pitch, 240).map((way) =>
     spot(way / (wide / 2) - Math.PI / 2),
   )
   const lengths: Part[] =
     design === 'lunar'
-      ? moonChain(line, links)
-      : [{ name: 'chain', geometry: chain(line, { ...links, tilt: 0.78 }), slot: 'metal' }]
+      ? moonChain(line, fineLinks)
+      : [{ name: 'chain', geometry: chain(line, { ...fineLinks, tilt: 0.78 }), slot: 'metal' }]
   return [
     ...lengths,
-    ...[...parts, ...(design === 'pearl' ? tail(hook, links) : [])].map((part) => ({
+    ...[...parts, ...(design === 'pearl' ? tail(hook, fineLinks) : [])].map((part) => ({
       ...part,
       geometry: part.geometry.translate(0, -0.03, nape),
     })),

@@ -15,9 +15,9 @@ import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
 import type { Who } from './cuts/block'
+import { shirtCut } from './cuts/shirt-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
-import { shirtCut } from './cuts/shirt-cuts'
 
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
