@@ -25,7 +25,7 @@ import { sandboxProviders } from './providers/sandbox'
 import { configuredSms } from './providers/sms/configured'
 import { openStorefront } from './platform/storefront'
 
-/** How long requests in flight may take after a stop was asked for. */
+/** How long requests in flight may take once idle connections have been closed. */
 const GRACE_MS = 8_000
 
 /** Shows what the sandbox sends in the terminal too. */
@@ -62,11 +62,11 @@ async function main(): Promise<void> {
   if (metrics)
     registerGauges(metrics, [...databaseGauges(db, connections), ...allGauges(world, [storefront.backlog])])
 
-  let isStopping = false
+  let isClosed = false
   const app = createApp(world, {
     handlers: allHandlers,
     pages: allPages(world),
-    isStopping: () => isStopping,
+    isStopping: () => isClosed,
     ...(metrics && { metrics }),
     ...(traces && { traces }),
   })
@@ -76,12 +76,14 @@ async function main(): Promise<void> {
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics)
   const stopJobs = startJobs(log, allJobs(world))
 
+  let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await wait(config.drainSeconds * 1000)
-    const impatience = new Promise<void>((resolve) => setTimeout(resolve, GRACE_MS).unref())
-    await Promise.race([Promise.all([stopListening(server), stopJobs()]), impatience])
+    const lingerMs = config.drainSeconds * 1000
+    const listening = stopListening(server, { lingerMs, closed: () => (isClosed = true) })
+    const impatience = wait(lingerMs + GRACE_MS, undefined, { ref: false })
+    await Promise.race([Promise.all([listening, stopJobs()]), impatience])
     await Promise.all([close(), traces?.close()])
     process.exit(0)
   }

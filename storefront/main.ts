@@ -1,7 +1,6 @@
 /** The storefront as a program: Next, and the server around it. decision 0012 */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
@@ -27,7 +26,7 @@ const BUILT = '.next/static'
 const settings = readSettings()
 const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = settings
 outliveLostOutput()
-let isStopping = false
+let isClosed = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
 await app.prepare()
@@ -53,7 +52,7 @@ server.on(
     next: handle,
     reports: createReports((line) => void process.stderr.write(`${line}\n`)),
     forget: memory.forget,
-    isStopping: () => isStopping,
+    isStopping: () => isClosed,
     ...(registry && { count: createRequestCount(registry) }),
   }),
 )
@@ -64,11 +63,11 @@ function builtPlaces() {
   return { built: BUILT, shop: 'public', picturesVersion }
 }
 
+let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await wait(drainSeconds * 1000)
-  await stopListening(server)
+  await stopListening(server, { lingerMs: drainSeconds * 1000, closed: () => (isClosed = true) })
   await Promise.all([app.close(), gateway.close(), traces?.close()])
   process.exit(0)
 }

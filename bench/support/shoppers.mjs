@@ -5,6 +5,9 @@ import { orderOf, quickPurchase, rest } from './order.mjs'
 /** Every shopper of a run is somebody else: codes are sent to a mobile once a minute. */
 let mobiles = 13_900_000_000
 
+const MOST_TRIES = 60
+const BEFORE_NEXT_TRY_MS = 500
+
 /** What happened to the requests of one kind: answered, refused with a reason, or neither. */
 const newCount = () => ({ answered: 0, refused: 0, failed: 0, how: new Set() })
 
@@ -59,13 +62,22 @@ export async function sendShoppers({ url, apiUrl, settings, sku, methods = ['ali
     stop: async () => {
       isOver = true
       await all
-      // Who heard nothing asks again, as the checkout does: by the same key, so that it is the same order.
       for (const place of unsure.splice(0)) {
-        const { answer } = await place()
+        const answer = await answerTo(place)
         if (answer.code === 1) placed.push(answer.data.orderBn)
       }
     },
   }
+}
+
+/** Who heard nothing asks again, as the checkout does, until the store knows: by the same key, so that it is the same order. */
+async function answerTo(place) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const given = await place().catch(() => null)
+    if (given && given.answer.error !== 'UNAVAILABLE') return given.answer
+    await pause(BEFORE_NEXT_TRY_MS)
+  }
+  throw new Error('The store did not come back.')
 }
 
 async function got(address) {
