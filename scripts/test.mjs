@@ -73,7 +73,9 @@ async function buildStage() {
 
 async function bench(file) {
   const { runNode } = await import('./support/process/children.mjs')
-  return runNode(inRoot('bench', file), ['--ci'])
+  const { code, output } = await runNode(inRoot('bench', file), ['--ci'], { show: false })
+  if (code === 0) say(output.trimEnd())
+  return { code, output }
 }
 
 async function enginesStage() {

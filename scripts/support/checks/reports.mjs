@@ -60,11 +60,14 @@ export function countEngines(file, stagePassed) {
   }
 }
 
-/** A stage without a report of its own is one test. */
-export const countStage = ({ name, passed }) => ({
+/** How much of what a failed stage printed is said again at the end, where nobody has to look for it. */
+const LAST_LINES = 15
+
+/** A stage without a report of its own is one test; a failed one is named with the last it printed. */
+export const countStage = ({ name, passed, output = '' }) => ({
   passed: passed ? 1 : 0,
   skipped: 0,
-  failures: passed ? [] : [name],
+  failures: passed ? [] : [[name, ...output.trim().split('\n').slice(-LAST_LINES)].join('\n  ').trimEnd()],
 })
 
 const unreported = (file) => ({ passed: 0, skipped: 0, failures: [`${file} is missing`] })

@@ -108,3 +108,10 @@ test('stages and reports add up', () => {
 
   expect(sum(counts)).toEqual({ passed: 4, skipped: 2, failures: ['types', 'bag.test.ts: adds a line'] })
 })
+
+test('a failed stage is named with the last it printed', () => {
+  const lines = Array.from({ length: 40 }, (_, n) => `line ${n}`)
+  const [failure] = countStage({ name: 'budgets', passed: false, output: `${lines.join('\n')}\n` }).failures
+
+  expect(failure).toMatch(/^budgets\n {2}line 25\n[^]*line 39$/)
+})

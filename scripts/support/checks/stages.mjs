@@ -84,7 +84,7 @@ const tool = (name, args, more = {}) =>
 const script = (name, args = []) =>
   runNode(inRoot('scripts', name), args, { show: false, env: { ...process.env, FORCE_COLOR: '0' } })
 
-/** Runs one stage; answers whether it passed. What it printed is shown when it failed. */
+/** Runs one stage; answers whether it passed, and what it printed, which is shown when it failed. */
 export async function runStage({ name, run }) {
   const began = Date.now()
   say(`${grey('…')} ${name}`)
@@ -92,7 +92,7 @@ export async function runStage({ name, run }) {
   const passed = code === 0
   say(`${passed ? green('✓') : red('✗')} ${name} ${grey(seconds(began))}`)
   if (!passed && output) say(`${output.trimEnd()}\n`)
-  return { name, passed }
+  return { name, passed, output }
 }
 
 /** Runs stages `width` at a time, all of them whatever fails; answers them in their order. */
