@@ -150,10 +150,11 @@ function foldedAt(on: Draped, around: Around, above: number): number {
 
 /**
  * How much longer cloth is in its folds than a thread drawn tight around them, at least: so high above its hem, and on its
- * sleeves. Poplin is stiffer than silk; a knit's rib takes up its folds.
+ * sleeves. Poplin is stiffer than silk, crêpe is heavy; a knit's rib takes up its folds.
  */
 const silk = { trunk: { 4: 1.05, 18: 1.03 }, sleeve: 1.01 }
 const poplin = { trunk: { 4: 1.02, 18: 1.015 }, sleeve: 1.004 }
+const crepe = { trunk: { 4: 1.02, 40: 1.01 }, sleeve: 1.004 }
 const knit = { trunk: { 18: 1.004 }, sleeve: 1.004 }
 
 describe.each([
@@ -161,6 +162,7 @@ describe.each([
   { name: 'pyjama-shirt', who: 'man', folds: silk, cutting: shirtCut('pyjama-shirt', 'man') },
   { name: 'shirt', who: 'woman', folds: poplin, cutting: shirtCut('shirt', 'woman') },
   { name: 'mens-shirt', who: 'man', folds: poplin, cutting: shirtCut('shirt', 'man') },
+  { name: 'shirt-dress', who: 'woman', folds: crepe, cutting: shirtCut('shirt-dress', 'woman') },
   { name: 'crew', who: 'woman', folds: knit, cutting: knitCut('crew', false) },
   { name: 'mens-crew', who: 'man', folds: knit, cutting: knitCut('crew', true) },
   { name: 'fine', who: 'woman', folds: knit, cutting: knitCut('fine', false) },

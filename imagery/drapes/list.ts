@@ -27,6 +27,10 @@ export const drapes: readonly Drape[] = [
   },
   { name: 'shirt', task: () => topTask(shirtCut('shirt', 'woman'), topFolds.shirt) },
   { name: 'mens-shirt', task: () => topTask(shirtCut('shirt', 'man'), topFolds['mens-shirt']) },
+  {
+    name: 'shirt-dress',
+    task: () => topTask(shirtCut('shirt-dress', 'woman'), topFolds['shirt-dress']),
+  },
   { name: 'crew', task: () => topTask(knitCut('crew', false), topFolds.crew) },
   { name: 'mens-crew', task: () => topTask(knitCut('crew', true), topFolds['mens-crew']) },
   { name: 'fine', task: () => topTask(knitCut('fine', false), topFolds.fine) },

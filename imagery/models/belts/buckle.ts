@@ -1,10 +1,9 @@
 import { place } from '../../kit/mesh/geometry'
 import type { Part } from '../../kit/mesh/model'
-import { steps, vector } from '../../kit/plane/maths'
+import { steps } from '../../kit/plane/maths'
 import { boundsOf, ellipse, roundedPolygon, roundedRectangle } from '../../kit/plane/outline'
 import type { Corner, Outline } from '../../kit/plane/outline'
 import { lathe, plate } from '../../kit/solids/solids'
-import { wordMark } from '../../kit/solids/word-mark'
 import { closure } from '../bags/fittings/locks'
 import { frame, prong } from './frame'
 import type { Buckle } from './frame'
@@ -149,11 +148,6 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
           name: 'base',
           slot: 'brushed',
           geometry: plate(roundedRectangle(width, height, 0.2, 0.08), 0.4, 0.08),
-        },
-        {
-          name: 'mark',
-          slot: 'engraving',
-          geometry: wordMark(width * 0.6, (x, y, h) => vector(x, y, 0.4 + h), 0.01, 8),
         },
       ])
     }

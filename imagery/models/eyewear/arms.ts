@@ -1,6 +1,6 @@
 import type { Part } from '../../kit/mesh/model'
 import { at, curveThrough, superellipse } from '../../kit/plane/curves'
-import { lerp, smooth, vector } from '../../kit/plane/maths'
+import { lerp, smooth, steps, vector } from '../../kit/plane/maths'
 import type { Point } from '../../kit/plane/outline'
 import { sweep } from '../../kit/skins/line-sweep'
 import type { Bend } from '../../kit/solids/panel'
@@ -53,19 +53,32 @@ export function arms(hinge: Hinge, profile: readonly Point[], slot: string, isWi
   })
 }
 
-/** The name on the outside of both arms, which are `thick` at the hinge: off its surface it would have a mirror image. */
+/** A line down the middle of the outside of an arm that is `thick` at the hinge, by z. */
+function outsideOf(side: number, hinge: Hinge, thick: number) {
+  const line = lineOf(side, hinge)
+  return (z: number) => {
+    const after = line.findIndex((point) => point.z < z)
+    const [a, b] = [at(line, after - 1), at(line, after)]
+    const share = (a.z - z) / (a.z - b.z)
+    const { x, y } = a.clone().lerp(b, share)
+    return vector(x + side * (thick / 2) * thickAt((after - 1 + share) / (line.length - 1)), y, z)
+  }
+}
+
+/** The name on the outside of both arms: off its surface it would have a mirror image. */
 export function markOn(hinge: Hinge, thick: number): Part[] {
   return sides.map((side) => {
-    const line = lineOf(side, hinge)
-    const on: Bend = (u, v, h) => {
-      const z = hinge[2] - 3 - side * u
-      const after = line.findIndex((point) => point.z < z)
-      const [a, b] = [at(line, after - 1), at(line, after)]
-      const share = (a.z - z) / (a.z - b.z)
-      const { x, y } = a.clone().lerp(b, share)
-      const out = (thick / 2) * thickAt((after - 1 + share) / (line.length - 1))
-      return vector(x + side * (out + h), y + v, z)
-    }
+    const outside = outsideOf(side, hinge, thick)
+    const on: Bend = (u, v, h) => outside(hinge[2] - 3 - side * u).add(vector(side * h, v, 0))
     return { name: `mark${side}`, geometry: wordMark(1.9, on, 0.012, 7), slot: 'metal' }
+  })
+}
+
+/** A line of nacre let into the outside of both arms, from behind the name to the ear. */
+export function inlayOn(hinge: Hinge, thick: number): Part[] {
+  return sides.map((side) => {
+    const line = steps(4.5, 10, 40).map((behind) => outsideOf(side, hinge, thick)(hinge[2] - behind))
+    const geometry = sweep(superellipse(0.05, 0.3, 4, 24), line, { hint: () => vector(side, 0, 0) })
+    return { name: `inlay${side}`, geometry, slot: 'pearl' }
   })
 }

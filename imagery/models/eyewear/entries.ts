@@ -25,6 +25,7 @@ function glassesSheet({ colour }: Look): Sheet {
     metal: metalOf('gold', 0.16),
     frame: metalOf(wires[colour] ?? 'gold', 0.14),
     tips: { type: 'acetate', colour: '#231b16' },
+    pearl: { type: 'pearl', colour: '#ece4da' },
     pads: { type: 'plastic', colour: '#e9e6df', roughness: 0.2 },
   }
 }

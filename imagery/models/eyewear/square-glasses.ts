@@ -8,7 +8,7 @@ import { slab } from '../../kit/skins/slab'
 import { rbox } from '../jewellery/shapes'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { arms, markOn } from './arms'
+import { arms, inlayOn, markOn } from './arms'
 import { bent, faceAt, mirrorX, sides, standingOn } from './face'
 import { halfBridge, lensOf, squares } from './lens-shapes'
 import { lenses } from './lenses'
@@ -73,6 +73,7 @@ export function squareGlasses(params: Params): Model {
     ...lenses(shape),
     ...arms(hinge, superellipse(1.1, thick, 4, 40), 'acetate', false),
     ...markOn(hinge, thick),
+    ...(shape === 'slim' ? inlayOn(hinge, thick) : []),
     {
       name: 'rivets',
       geometry: merged(

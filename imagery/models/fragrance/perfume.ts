@@ -166,7 +166,7 @@ export const perfume =
     if (params['set'] === 2)
       return {
         parts: [
-          ...moved(scaled(bottles.b(), 0.9), 'day', [-3.6, 0.8], 0.14),
+          ...moved(scaled(bottles.c(), 0.9), 'day', [-3.6, 0.8], 0.14),
           ...moved(scaled(bottles.a(), 0.9), 'night', [3.9, -1.2], -0.16),
         ],
       }

@@ -53,7 +53,7 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
     case 'stack': {
       const count = params['strap'] === 'duo' ? 2 : 3
       return Array.from({ length: count }, (_, index) => {
-        const moon = crescent(inner + 0.1, 0.19, 0.02, 0.85)
+        const moon = crescent(inner + 0.1, 0.19, 0.5, 0.85)
         const lean = [0.16, -0.2, 0.05][index] ?? 0
         const turned = moon
           .rotateZ(Math.PI + (index - 1) * 0.5)
@@ -94,10 +94,10 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
       ]
     }
     case 'eternity': {
-      const count = 26
+      const count = 32
       const stones = Array.from({ length: count }, (_, index) => {
         const turn = (index / count) * Math.PI * 2
-        return brilliant(0.112)
+        return brilliant(0.092)
           .translate(0, inner + 0.16, 0)
           .rotateZ(turn)
       })

@@ -43,8 +43,8 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   jeans: denim,
 }
 
-/** Buttons of shirts are cut from shell, all others from horn. */
-const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse']
+/** Buttons of shirts and of the cashmere cardigan are cut from shell, all others from horn. */
+const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse', 'cardigan']
 
 const white: Hex = '#f7f6f2'
 

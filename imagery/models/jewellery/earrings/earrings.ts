@@ -62,16 +62,16 @@ function slanted(parts: Part[], slant: number): Part[] {
   }))
 }
 
-/** A pair of earrings lying side by side; `size` PM or GM of the hoops. */
+/** Earrings lying side by side, a cuff alone, as they are sold; `size` PM or GM of the hoops. */
 export function earrings(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
   const one = makes[design](params)
+  if (design === 'cuff') return { parts: grounded(one) }
   const gap = {
     knot: 1.9,
     moonstone: 1.8,
     hoops: params['size'] === 'PM' ? 2.1 : 2.9,
     nacre: 1.4,
-    cuff: 1.5,
     links: 1.9,
     pearls: 1.1,
     onyx: 1.7,

@@ -135,7 +135,7 @@ export const onyx = (): Part[] =>
 export function diamonds(): Part[] {
   const radius = 0.5
   return [
-    { name: 'claws', geometry: merged(claws(radius, 4, 0.055)).translate(0, 0.5, 0), slot: 'metal' },
+    { name: 'claws', geometry: merged(claws(radius, 3, 0.055)).translate(0, 0.5, 0), slot: 'metal' },
     {
       name: 'cup',
       geometry: hoop(0.24, 0.05)

@@ -15,8 +15,6 @@ export type LowerCut = {
   crotch?: number
   knee?: number
   stiffness: number
-  /** How many waves the hem of a skirt keeps when it is steamed. */
-  waves?: number
   /** Trousers pressed to a fold in front and behind. */
   isCreased?: boolean
   polish?: number

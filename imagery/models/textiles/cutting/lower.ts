@@ -10,33 +10,14 @@ import { balance, steam, turnOf } from '../../../kit/cloth/steam'
 import type { Tube } from '../../../kit/cloth/steam'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, item, smooth } from '../../../kit/plane/maths'
+import { clamp, item, smooth, TAU } from '../../../kit/plane/maths'
 import { fillFork } from './fork'
 import { creaseOf, legOf, outlineOf, skirtSide, widthAt } from './lower-cut'
 import type { LowerCut } from './lower-cut'
 
-/** What of trousers or a skirt is steamed: each leg, or all around. */
-function tubesOf(cutting: LowerCut): Tube[] {
-  const { hem, length, crotch, waves = 3 } = cutting
-  if (crotch === undefined) {
-    const halfAt = widthAt(skirtSide(cutting))
-    return [
-      {
-        placeOf: ([x, y], side) => {
-          const share = clamp(x / halfAt(y), -1, 1)
-          const low = -length - 0.6 * (1 - clamp(Math.abs(x) / hem) ** 2)
-          return {
-            turn: turnOf((side === 0 ? Math.sign(x) : share) / 2 + 0.5, side),
-            above: Math.max(0, y - low),
-          }
-        },
-        girth: (above) => 4 * halfAt(above - length),
-        waves,
-        full: length - 22,
-        end: length - 6,
-      },
-    ]
-  }
+/** What of trousers is steamed: each leg. */
+function tubesOf(cutting: LowerCut, crotch: number): Tube[] {
+  const { length } = cutting
   const { outer, inner } = legOf(cutting)
   const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
   return ([1, -1] as const).map((leg): Tube => ({
@@ -91,13 +72,12 @@ export const hips = {
   ]),
 }
 
-/** Keeps cloth outside the hips and, for trousers, the two legs. */
-function bodyFor(cutting: LowerCut): Body {
+/** Keeps cloth outside the hips and the two legs. */
+function bodyFor(crotch: number): Body {
   const { wide, deep, leg, legAt } = hips
-  const { crotch } = cutting
   return (point, grown, [place]) => {
     // Below the hips there is nothing between the legs, so that the seam may pass there.
-    if (crotch !== undefined && point.y < -17) {
+    if (point.y < -17) {
       const side = Math.sign(place || 1)
       const middle = side * legAt(point.y)
       const radius = leg(point.y) * (0.5 + 0.5 * grown)
@@ -156,8 +136,28 @@ export function hung(cutting: LowerCut): Draped {
       knot * 3,
     )
   })
+  if (crotch === undefined) flare(cloth, widthAt(skirtSide(cutting)), length)
+  else fall(cloth, cutting, crotch)
+  const fine = isCoarse() ? cloth : refined(refined(cloth))
+  if (cutting.isCreased) pressCrease(fine, cutting)
+  return draped(fine)
+}
+
+/** Stands a skirt round in a cone, whose hem goes in a few broad waves. */
+function flare({ pattern, positions, side }: Cloth, halfAt: (y: number) => number, length: number) {
+  pattern.forEach(([x, y], knot) => {
+    const half = halfAt(y)
+    const share = clamp(x / half, -1, 1) / 4
+    const turn = (item(side, knot) < 0 ? 0.5 - share : share) * TAU
+    const radius = (half * 4) / TAU + 1.3 * smooth(-24, -length, y) * Math.cos(turn * 5 + 0.6)
+    positions.set([radius * 1.14 * Math.sin(turn), y, radius * 0.86 * Math.cos(turn)], knot * 3)
+  })
+}
+
+/** Lets trousers fall from the waist, and presses them. */
+function fall(cloth: Cloth, cutting: LowerCut, crotch: number) {
   settle(cloth, {
-    body: bodyFor(cutting),
+    body: bodyFor(crotch),
     isHeld: ([, y]) => y > -1.4,
     stiffness: cutting.stiffness,
     grip: 0.3,
@@ -166,9 +166,6 @@ export function hung(cutting: LowerCut): Draped {
     ...(cutting.polish !== undefined && { polish: cutting.polish }),
   })
   balance(cloth, 0.85)
-  for (const tube of tubesOf(cutting)) steam(cloth, tube)
-  if (crotch !== undefined) fillFork(cloth, crotch, { fullest: -14.5, deep: hips.deep(-14.5) })
-  const fine = isCoarse() ? cloth : refined(refined(cloth))
-  if (cutting.isCreased) pressCrease(fine, cutting)
-  return draped(fine)
+  for (const tube of tubesOf(cutting, crotch)) steam(cloth, tube)
+  fillFork(cloth, crotch, { fullest: -14.5, deep: hips.deep(-14.5) })
 }

@@ -2,7 +2,10 @@ import { isCoarse } from '../../../kit/plane/detail'
 import { smooth, vector } from '../../../kit/plane/maths'
 import { shell } from '../../../kit/skins/shell'
 
-/** A skirt of pressed pleats from `top` down: its folds are drawn, not dropped. Below a waistband it widens only after the share `held`. */
+/**
+ * A skirt of pressed pleats from `top` down: its folds are drawn, not dropped. Below a waistband it widens only after the share `held`;
+ * `columns` is how finely each pleat is drawn.
+ */
 export function pleated({
   waist = 12.4,
   deep = 9,
@@ -13,8 +16,9 @@ export function pleated({
   top = 0,
   held = 0,
   thickness = 0.12,
+  columns = 24,
 } = {}) {
-  const around = count * (isCoarse() ? 6 : 24)
+  const around = count * (isCoarse() ? 6 : columns)
   const lines = isCoarse() ? 12 : 119
   const rows = Array.from({ length: lines + 1 }, (_, line) => {
     const t = line / lines

@@ -109,9 +109,23 @@ function hangOf(figure: Figure, x: number, y: number): number {
   return 0.6 + 1.04 * chest * Math.sqrt(Math.max(0, 1 - (x / figure.wide(y)) ** 2))
 }
 
+/** How much of its width a garment keeps that is laid round a figure. */
+const laidRound = 0.82
+
+/** How far above the figure the ends of a shoulder seam are held at the neck, cm. */
+const heldAbove = 0.5
+
+/** How much lower than a close neck a wide one is held: the further from the neck, the more shoulders slope. */
+function neckDrop({ figure, neck }: UpperCut): number {
+  const { wide } = figures[figure]
+  const on = steps(0, -8, 160).find((y) => wide(y) >= neck.width * laidRound) ?? -8
+  return Math.max(0, -on - heldAbove)
+}
+
 /** Front and back of the trunk, laid round the figure. */
 function trunkOf(cutting: UpperCut, step: number, isTaped: Tape): Cloth {
   const figure = figures[cutting.figure]
+  const drop = neckDrop(cutting)
   const front = evenCut(upperOutline(cutting, 1, step), step)
   const back = evenCut(upperOutline(cutting, -1, step), step)
   const trunk = sew(front, back, (point) => isSewn(cutting, point))
@@ -127,9 +141,9 @@ function trunkOf(cutting: UpperCut, step: number, isTaped: Tape): Cloth {
     const isRound = !cutting.isCape && y < -cutting.armhole
     const shrink = Math.max(0.64, (Math.PI / 2) ** -1)
     const wide = half * shrink * 1.12
-    const px = isRound ? Math.sign(x) * wide * Math.sin(angle) : x * 0.82
+    const px = isRound ? Math.sign(x) * wide * Math.sin(angle) : x * laidRound
     const depth = isRound ? half * shrink * 0.86 * Math.cos(angle) : 0.9 * figure.deep(y) * Math.cos(angle)
-    trunk.positions.set([px, y, side * Math.max(0.2, depth)], knot * 3)
+    trunk.positions.set([px, y - drop, side * Math.max(0.2, depth)], knot * 3)
   })
   return trunk
 }

@@ -69,7 +69,7 @@ export function belt(on: Draped, halfAt: number, y: number, options: Belt = {}):
   if (knot) return [...parts, { name: 'belt-tails', geometry: tied(centre, width, lean), slot }]
   return [
     ...parts,
-    { name: 'buckle', geometry: buckle(centre, width), slot: 'button' },
+    { name: 'buckle', geometry: buckle(centre, width), slot },
     { name: 'belt-end', geometry: buckled(points, middle, width), slot },
   ]
 }

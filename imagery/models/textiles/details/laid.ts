@@ -1,6 +1,5 @@
 import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
-import { evenColumns } from '../../../kit/cloth/evened'
 import { evenly, stepsOf } from '../../../kit/cloth/piece'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
@@ -32,8 +31,6 @@ type Strip = {
   thickness?: number
   side?: 1 | -1
   slot?: string
-  /** It is even though the cloth below it, as a solver has laid it, is not. */
-  isEven?: boolean
 }
 
 /** A strip of cloth that follows a line of the pattern: a seam, a placket, a loop. */
@@ -41,7 +38,7 @@ export function laidStrip(
   name: string,
   on: Draped,
   line: readonly Point[],
-  { heightAt, across, thickness = 0.08, side = 1, slot = 'cloth', isEven = false }: Strip,
+  { heightAt, across, thickness = 0.08, side = 1, slot = 'cloth' }: Strip,
 ): Part {
   const stations = stationsOf(line, isCoarse() ? 2 : 0.4)
   const placeOf = (row: number, column: number): Point => {
@@ -55,7 +52,7 @@ export function laidStrip(
       return point.addScaledVector(normal, heightAt(off, row / (stations.length - 1)) - thickness)
     }),
   )
-  const geometry = shell(isEven ? evenColumns(rows) : rows, {
+  const geometry = shell(rows, {
     thickness: thickness * side,
     crease: 40,
     uv: placeOf,
@@ -63,7 +60,7 @@ export function laidStrip(
   return { name, geometry, slot }
 }
 
-type Seam = Pick<Strip, 'side' | 'slot' | 'isEven'> & {
+type Seam = Pick<Strip, 'side' | 'slot'> & {
   wide?: number
   high?: number
   /** The end of its line at which it sinks into the cloth little by little. */

@@ -106,6 +106,32 @@ export const buttonsOn = (on: Draped, name: string, places: readonly Point[], ki
     kind,
   )
 
+/** Buttons under the garment's own cloth: round, without holes. */
+export function coveredButtons(
+  on: Draped,
+  name: string,
+  places: readonly Point[],
+  { radius, high }: Kind,
+): Part[] {
+  const button = turned(
+    [
+      [0, 0],
+      [radius * 0.9, 0, 0.06],
+      [radius, radius * 0.22, 0.14],
+      [radius * 0.72, radius * 0.42, 0.3],
+      [0, radius * 0.5],
+    ],
+    isCoarse() ? 16 : 48,
+  )
+  return [
+    {
+      name,
+      geometry: merged(places.map((place) => button.clone().applyMatrix4(standOn(on.spot(1, place), high)))),
+      slot: 'cloth',
+    },
+  ]
+}
+
 /** Buttonholes: a slit between close stitches across it; each from its first place to its second. */
 export function buttonholes(
   on: Draped,

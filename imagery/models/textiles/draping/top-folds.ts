@@ -1,12 +1,4 @@
-import type { Vector3 } from 'three'
-import type { Draped } from '../../../kit/cloth/draped'
-import { bell, clamp, smooth, vector } from '../../../kit/plane/maths'
-import type { Point } from '../../../kit/plane/outline'
-import { figures } from '../cutting/body'
-import { apart, sleeveOf } from '../cutting/sleeve'
-import { halfOf } from '../cutting/tailoring'
-import type { UpperCut } from '../cutting/upper-cut'
-import { foldsOf, standing } from './folds'
+import { foldsOf } from './folds'
 import type { Fold } from './folds'
 
 /** How the cloth of a top is laid before it is let go, and how it bends. */
@@ -21,59 +13,14 @@ export type TopFolds = {
   ease: readonly [aside: number, before: number]
   /** How far a bust stands out, cm. */
   bust: number
+  /** How far below the neck a belt holds it, cm. */
+  belt?: number
   /** How high the cuff is, and the rib at the hem, cm. */
   cuff: number
   rib: number
   /** How stiff the cloth is against being bent: poplin is several times what silk is. */
   bending: number
   frames: number
-}
-
-const radians = Math.PI / 180
-
-/** Cloth laid in folds over the garment as it settled on its figure. */
-export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
-  const { length = 0 } = cutting.sleeve ?? {}
-  const halfAt = halfOf(cutting)
-  const sleeve = sleeveOf(cutting, 1)
-  const lean = figures[cutting.figure].swing * radians
-
-  const onTrunk = (side: 1 | -1, [x, y]: Point) => {
-    const share = 90 * clamp(x / halfAt(y), -1, 1)
-    const turn = side > 0 ? share : 180 - share
-    // Where the front closes it hangs straight.
-    const open = side > 0 ? smooth(1.5, 6, Math.abs(x)) : 1
-    const above = y + cutting.length - folds.rib
-    const free = folds.rib > 0 ? smooth(0, 9, above) : 1
-    const out = standing({ folds: folds.trunk, hem: folds.rib - cutting.length }, turn, y) * open * free
-    const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
-    const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y) * free)
-    return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
-  }
-  const onSleeve = (side: 1 | -1, [x, y]: Point) => {
-    const share = clamp((apart - Math.abs(x)) / (sleeve?.width(y) ?? 1))
-    const turn = side > 0 ? 180 * share : 360 - 180 * share
-    const [arm, above] = [Math.sign(x), y + length - folds.cuff]
-    const fall =
-      standing({ folds: folds.sleeve, hem: folds.cuff - length }, turn + arm * 14, y) * smooth(0, 9, above)
-    const out = fall + gathered(folds.gathers, turn + arm * 20, above)
-    const aside = Math.cos(turn * radians) * out
-    return vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
-  }
-  return (side: 1 | -1, point: Point): Vector3 =>
-    on.spot(side, point).point.add((Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point))
-}
-
-/** A bust, soft: what stands out of the figure in front. */
-export const bustAt = (x: number, y: number) =>
-  [1, -1].reduce((sum, side) => sum + bell(x, side * 7.8, 6.4) * bell(y, -25.5, 7.5), 0)
-
-/** How far a sleeve stands out above its cuff, where it is gathered in: no two gathers are alike. */
-function gathered({ count, deep, reach, full }: TopFolds['gathers'], turn: number, above: number) {
-  const at = turn * radians
-  const wave = Math.cos(at * count + 0.9 * Math.sin(2 * at) + 0.5 * Math.sin(3 * at + 1))
-  const near = smooth(0, 3, above) * smooth(reach, reach * 0.25, above)
-  return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
 }
 
 /** Knit falls round, in few folds, which its ribs take up. */
@@ -227,6 +174,39 @@ export const topFolds = {
     cuff: 6.2,
     rib: 0,
     bending: 0.2,
+    frames: 14,
+  },
+  /** Crêpe of wool: heavy, its folds fall from the belt. */
+  'shirt-dress': {
+    trunk: foldsOf([
+      [-74, 9, 3, -43, 5],
+      [-50, 7, 3.4, -45, 6],
+      [-27, 7, 2.6, -44, -5],
+      [24, 7, 2.8, -44, 5],
+      [46, 8, 3.4, -46, 7],
+      [70, 9, 2.8, -44, 4],
+      [93, 10, 2.6, -48, 0],
+      [120, 8, 3, -44, 0],
+      [147, 8, 3.4, -43, 3],
+      [181, 9, 3, -46, 0],
+      [212, 8, 3.4, -43, -3],
+      [240, 8, 3, -44, 0],
+      [267, 10, 2.6, -48, 0],
+    ]),
+    sleeve: foldsOf([
+      [20, 15, 1.3, -9, -40],
+      [66, 14, 1.9, -7, 34],
+      [118, 15, 1.6, -17, -30],
+      [215, 16, 1.5, -14, 28],
+      [290, 15, 1.8, -7, -30],
+    ]),
+    gathers: { count: 6, deep: 0.5, reach: 18, full: 1 },
+    ease: [1, 1],
+    bust: 0.9,
+    belt: 39,
+    cuff: 6.2,
+    rib: 0,
+    bending: 0.12,
     frames: 14,
   },
   crew: { ...knit, bust: 0.8 },

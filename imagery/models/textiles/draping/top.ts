@@ -14,7 +14,7 @@ import { tailored } from '../cutting/tailoring'
 import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
 import { mirrored, silkFall, solidOf } from './hanging'
-import { bustAt, laidInFolds } from './top-folds'
+import { bustAt, laidInFolds } from './laid-in-folds'
 import type { TopFolds } from './top-folds'
 
 /** From one knot of the cloth to the next, cm. */
@@ -178,6 +178,10 @@ export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
   const inRib = made.flat.flatMap(([x, y], knot) =>
     folds.rib > 0 && Math.abs(x) < apart / 2 && y < folds.rib - cutting.length ? [knot] : [],
   )
+  const { belt } = folds
+  const underBelt = made.flat.flatMap(([x, y], knot) =>
+    belt !== undefined && Math.abs(x) < apart / 2 && Math.abs(y + belt) < step ? [knot] : [],
+  )
   const lines = ['neck', 'left-shoulder', 'right-shoulder']
   const held = ['front', 'back']
     .flatMap((panel) => lines.flatMap((line) => made.knotsOf(`${panel}.${line}`)))
@@ -185,7 +189,7 @@ export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
   return {
     sewing: made,
     fall: {
-      ...silkFall([...new Set([...held, ...inCuff, ...inRib])]),
+      ...silkFall([...new Set([...held, ...inCuff, ...inRib, ...underBelt])]),
       step,
       frames: folds.frames,
       bending: folds.bending,

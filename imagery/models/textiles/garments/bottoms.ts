@@ -63,7 +63,7 @@ const lowers: Partial<Record<Design, LowerCut>> = {
     polish: 4,
   },
   jeans,
-  'leather-skirt': { waist: 17.5, hip: 25.5, hem: 30, length: 74, waves: 4, stiffness: 0.55, polish: 3 },
+  'leather-skirt': { waist: 17.5, hip: 25.5, hem: 37, length: 74, stiffness: 0.55 },
 }
 
 /** Trousers of any kind. */

@@ -179,7 +179,7 @@ function fastening(on: Draped, coat: Coat, overlap: number, waistAt: number): Pa
   const from = -vee - 3
   const last = isLong ? -72 : -vee - (isDouble ? 20 : 12)
   const way = Math.sign(overlap)
-  const count = whichever(2, [isTrench, 4], [isDouble || isLong, 3])
+  const count = whichever(1, [isTrench, 4], [isDouble || isLong, 3])
   const isFree = ([, y]: Point) => !isBelted || Math.abs(y + waistAt) > 3.8
   const outer = row(isDouble ? -overlap + way * 2.4 : 0, from, last, count).filter(isFree)
   const inner = isDouble ? row(overlap - way * 2.2, from, last, count).filter(isFree) : []

@@ -1,11 +1,18 @@
+import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
-import { whichever } from '../../../kit/plane/curves'
+import type { Point } from '../../../kit/plane/outline'
+import { superellipse, whichever } from '../../../kit/plane/curves'
+import { clamp, smooth, vector } from '../../../kit/plane/maths'
+import { tube } from '../../../kit/skins/line-sweep'
+import { merged } from '../../../kit/skins/raw'
 import { pleated } from '../cutting/pleated'
 import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
+import { lappedSeam } from '../details/laid'
 import { neckBand } from '../details/neck/band'
 import { cloth, label, turnedUp } from '../details/pieces'
+import { strap } from '../details/strap'
 import { skirts } from '../draping/skirt'
 import { with_ } from './cuts/block'
 import { blossoms } from './blossoms'
@@ -13,18 +20,18 @@ import type { Design } from './designs'
 import { silkSkirt, silkSkirtHalf, silkSkirtPart } from './silk-skirts'
 
 export function dresses(design: Design): Part[] {
+  if (design === 'pleated-dress') return pleatedDress()
   const isTea = design === 'tea-dress'
   const isColumn = design === 'column-dress'
-  const isPleated = design === 'pleated-dress'
   const cutting = with_('woman', {
-    length: whichever(98, [isPleated || isTea, 42], [isColumn, 112]),
+    length: whichever(98, [isTea, 42], [isColumn, 112]),
     chest: whichever(22.6, [isColumn, 21.5], [isTea, 23.6]),
-    waist: whichever(19.4, [isColumn, 19], [isPleated, 17.6], [isTea, 18.4]),
+    waist: whichever(19.4, [isColumn, 19], [isTea, 18.4]),
     hip: isColumn ? 23 : 25,
-    hipAt: isPleated ? 60 : 59,
-    hem: whichever(31, [isPleated, 17.8], [isTea, 18.5], [isColumn, 22.5]),
+    hipAt: 59,
+    hem: whichever(31, [isTea, 18.5], [isColumn, 22.5]),
     neck: whichever<UpperCut['neck']>(
-      { width: 10.5, front: isPleated ? 13 : 7, back: 4 },
+      { width: 9.6, front: 4.6, back: 3 },
       [isTea, { width: 8, front: 17, back: 2, isPointed: true }],
       [isColumn, { width: 7.4, front: 7, back: 2 }],
     ),
@@ -33,10 +40,10 @@ export function dresses(design: Design): Part[] {
     armhole: 20.5,
     sleeve: isColumn ? { length: 58, width: 15.5, cuff: 9 } : { length: 26, width: 17.5, cuff: 15.5 },
   })
-  if (isPleated || design === 'sleeveless-dress') {
+  if (design === 'sleeveless-dress') {
     delete cutting.sleeve
-    cutting.shoulder = 15.5
-    cutting.slope = 3.6
+    cutting.shoulder = 16.2
+    cutting.slope = 3.2
   }
   const on = tailored(cutting)
   const parts: Part[] = [
@@ -44,29 +51,7 @@ export function dresses(design: Design): Part[] {
     ...label(on, cutting),
   ]
   if (isColumn) parts.push(neckBand(on, cutting, 'roll', { slot: 'cloth', ribs: 60 }))
-  if (isPleated)
-    parts.push(
-      {
-        name: 'skirt',
-        geometry: pleated({
-          waist: 12.2,
-          deep: 9.1,
-          top: -37.6,
-          length: 78,
-          flare: 2,
-          count: 40,
-          depth: 1.7,
-        }),
-        slot: 'cloth',
-      },
-      ...belt(on, cutting.waist, -40.2, { width: 3.4 }).filter(({ name }) => name === 'belt'),
-    )
-  if (design === 'sleeveless-dress')
-    parts.push(
-      ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 2.4 }).filter(
-        ({ name }) => name === 'belt',
-      ),
-    )
+  if (design === 'sleeveless-dress') parts.push(...darts(on, cutting))
   if (isTea) {
     const skirt = silkSkirt('tea')
     const { top, hem } = skirts.tea
@@ -84,4 +69,70 @@ export function dresses(design: Design): Part[] {
     )
   }
   return parts
+}
+
+/** What shapes a fitted front: to each side a dart from the waist to the bust and on to the hip, and one from the side seam. */
+function darts(on: Draped, { armhole, chest, waistAt }: UpperCut): Part[] {
+  const lines = (side: 1 | -1): Point[][] => [
+    [
+      [side * 8.2, -waistAt - 12],
+      [side * 7.4, -waistAt],
+      [side * 8, -armhole - 7],
+    ],
+    [
+      [side * (chest - 0.6), -armhole - 8],
+      [side * 11, -armhole - 5],
+    ],
+  ]
+  return ([1, -1] as const).flatMap((side) =>
+    lines(side).map((line, index) =>
+      lappedSeam(`dart${side}-${index}`, on, side > 0 ? line : line.toReversed(), {
+        wide: 0.8,
+        high: 0.05,
+        softEnd: side > 0 ? 'last' : 'first',
+      }),
+    ),
+  )
+}
+
+/** Fine pleats that open from a bound edge over the bust down to the ankles. */
+const pleats = {
+  waist: 14,
+  deep: 9.3,
+  top: -17,
+  length: 125,
+  flare: 2.35,
+  count: 140,
+  columns: 16,
+  depth: 0.85,
+  thickness: 0.06,
+}
+
+/** How much higher the edge is before the bust than at the sides, and how far below it that is lost, cm. */
+const rise = { high: 4.5, over: 24 }
+
+/** Two thin straps, and pleats from the bust. */
+function pleatedDress(): Part[] {
+  const { waist, deep, top } = pleats
+  const raised = (x: number, y: number, z: number) =>
+    y + rise.high * clamp(z / Math.hypot(x, z)) ** 1.5 * smooth(top - rise.over, top, y)
+  const skirt = pleated(pleats)
+  const places = skirt.getAttribute('position')
+  for (let at = 0; at < places.count; at += 1)
+    places.setY(at, raised(places.getX(at), places.getY(at), places.getZ(at)))
+  skirt.computeVertexNormals()
+  const edge = superellipse(2 * waist, 2 * deep, 2, 160).map(([x, z]) => vector(x, raised(x, top, z), z))
+  const half = 8
+  const strapOf = (side: 1 | -1) => {
+    const end = (facing: 1 | -1) => {
+      const z = facing * deep * Math.sqrt(1 - (half / waist) ** 2)
+      return vector(side * half, raised(half, top, z), z)
+    }
+    return strap(end(1), end(-1))
+  }
+  return [
+    { name: 'skirt', geometry: skirt, slot: 'cloth' },
+    { name: 'binding', geometry: tube(edge, 0.24, { closed: true, sides: 16 }), slot: 'cloth' },
+    { name: 'straps', geometry: merged([strapOf(1), strapOf(-1)]), slot: 'cloth' },
+  ]
 }

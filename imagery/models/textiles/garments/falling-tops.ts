@@ -12,6 +12,7 @@ import solvedMensCrew from '../drapes/mens-crew.json'
 import solvedMensShirt from '../drapes/mens-shirt.json'
 import solvedPyjama from '../drapes/pyjama-shirt.json'
 import solvedShirt from '../drapes/shirt.json'
+import solvedShirtDress from '../drapes/shirt-dress.json'
 import { topCloth } from '../draping/top'
 import type { FallingTop } from '../draping/top-folds'
 
@@ -20,6 +21,7 @@ const solved: Record<FallingTop, Solved> = {
   'pyjama-shirt': solvedPyjama,
   shirt: solvedShirt,
   'mens-shirt': solvedMensShirt,
+  'shirt-dress': solvedShirtDress,
   crew: solvedCrew,
   'mens-crew': solvedMensCrew,
   fine: solvedFine,

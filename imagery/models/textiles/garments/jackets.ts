@@ -11,7 +11,7 @@ import { neckBand } from '../details/neck/band'
 import { shirtCollar } from '../details/neck/shirt-collar'
 import { band, beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
-import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { buttonholes, coveredButtons } from '../details/sewn-button'
 import { zipper } from '../details/zipper'
 import { block, with_ } from './cuts/block'
 import type { Who } from './cuts/block'
@@ -60,8 +60,7 @@ export function shortJacket(design: Design, who: Who): Part[] {
 }
 
 function buttoned(on: Draped, cutting: UpperCut): Part[] {
-  // Clear of the collar's points, which meet above the first.
-  const places = row(0, -19, -cutting.length + 8, 5)
+  const places = row(0, -13, -cutting.length + 10, 5)
   const line: Point[] = [
     [0, -cutting.length - 0.4],
     [0, -9.5],
@@ -79,10 +78,8 @@ function buttoned(on: Draped, cutting: UpperCut): Part[] {
       ]),
       high,
     ),
-    ...buttonsOn(on, 'buttons', places, { radius: 1.1, high }),
-    ...shirtCollar(on, cutting, { stand: 2.4, fall: 4.6, tip: 2.2, thickness: 0.4, button: 0 }),
-    // It covers the highest of the quilting.
-    ...welt(on, 'pocket', { x: 13, y: -52, width: 12, height: 2.8, tilt: 4 }, 0.86),
+    ...coveredButtons(on, 'buttons', places, { radius: 1.1, high }),
+    neckBand(on, cutting, 'crew', { slot: 'cloth' }),
   ]
 }
 

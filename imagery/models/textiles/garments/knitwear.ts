@@ -14,7 +14,7 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels/lapels'
 import { neckBand } from '../details/neck/band'
 import { band, flatStrip } from '../details/laid'
-import { cuffs } from '../details/pieces'
+import { cuffs, row } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { knitCut, knitDesigns } from './cuts/knit-cuts'
 import type { KnitDesign } from './cuts/knit-cuts'
@@ -114,10 +114,7 @@ function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boo
   const radius = isCardigan ? 0.75 : 1.1
   const high = 0.16
   const top = -cutting.neck.front
-  const places = Array.from({ length: 5 }, (_, index): Point => [
-    0,
-    top - 3 - (index * (cutting.length + top - 6)) / 4,
-  ])
+  const places = row(0, top - 3, 3 - cutting.length, isCardigan ? 7 : 5)
   const way = isMan ? 1 : -1
   return [
     flatStrip(

@@ -3,7 +3,6 @@ import type { Part } from '../../../kit/mesh/model'
 import { steps } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { cuffAround, hemAround } from '../cutting/around'
-import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { bow } from '../details/bow'
@@ -37,11 +36,10 @@ export function shirts(design: Design, who: Who): Part[] {
   return parts
 }
 
-/** Silk and poplin fall; the crêpe of the dress is heavy, and hangs smooth from its belt. */
 function fallen(design: Design, who: Who, cutting: UpperCut): Draped {
-  if (design === 'bow-blouse' || design === 'pyjama-shirt') return fallingTop(design, cutting)
-  if (design === 'shirt') return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
-  return tailored(cutting)
+  if (design === 'bow-blouse' || design === 'pyjama-shirt' || design === 'shirt-dress')
+    return fallingTop(design, cutting)
+  return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
 }
 
 /** The hem of the front, seven millimetres above its edge. */
@@ -66,13 +64,18 @@ const buttonedCuffs = (on: Draped, cutting: UpperCut): Part[] => [
   ),
 ]
 
+/** How high a placket lies on the cloth. */
+const high = 0.11
+
+/** Down the front, from the hem to the neck. */
+const closing = ({ length, neck }: UpperCut): Point[] => [
+  [0, -length - 0.5],
+  [0, -neck.front - 0.05],
+]
+
 /** A placket of shirting, three and a half centimetres wide, stitched along both edges; buttons with upright holes. */
 function placket(on: Draped, cutting: UpperCut, places: readonly Point[], half = 1.7): Part[] {
-  const line: Point[] = [
-    [0, -cutting.length - 0.5],
-    [0, -cutting.neck.front - 0.05],
-  ]
-  const high = 0.11
+  const line = closing(cutting)
   return [
     flatStrip('placket', on, line, { half, high }),
     topstitch('placket-stitch', on, [beside(line, half - 0.55), beside(line, 0.55 - half)], { high }),
@@ -86,6 +89,15 @@ function placket(on: Draped, cutting: UpperCut, places: readonly Point[], half =
       high,
     ),
     ...buttonsOn(on, 'buttons', places, { radius: 0.56, high }),
+  ]
+}
+
+/** A placket whose buttons are under it: stitched at its inner edge alone, so that the outer one hangs free. */
+function hiddenPlacket(on: Draped, cutting: UpperCut, half = 2): Part[] {
+  const line = closing(cutting)
+  return [
+    flatStrip('placket', on, line, { half, high }),
+    topstitch('placket-stitch', on, [beside(line, half - 0.4)], { high }),
   ]
 }
 
@@ -166,9 +178,10 @@ function frontOf(design: Design, who: Who, on: Draped, cutting: UpperCut): Part[
       ...buttonsOn(on, 'buttons', places, { radius: 0.7, high: 0.1 }),
     ]
   }
-  const isDress = design === 'shirt-dress'
+  if (design === 'shirt-dress')
+    return [...hiddenPlacket(on, cutting), ...shirtCollar(on, cutting, { tip: 4.6 }), ...yoke(on, cutting)]
   const isMan = who === 'man'
-  const places = row(0, top - 5.2, -cutting.length + (isDress ? 22 : 9), isDress ? 9 : 6)
+  const places = row(0, top - 5.2, -cutting.length + 9, 6)
   return [
     ...placket(on, cutting, places),
     ...shirtCollar(on, cutting, isMan ? { stand: 3, fall: 4.4, tip: 3.8 } : {}),

@@ -7,7 +7,6 @@ import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { across } from '../cutting/around'
 import type { Around } from '../cutting/around'
-import { lappedSeam } from '../details/laid'
 import { cloth } from '../details/pieces'
 import { waistband } from '../details/waistband'
 import solvedPencil from '../drapes/pencil-skirt.json'
@@ -32,7 +31,7 @@ export const silkSkirtPart = (skirt: Skirt, on: Draped): Part => ({
 /** Half the width of its pattern, by height. */
 export const silkSkirtHalf = (skirt: Skirt) => skirtShape(skirt).quarter
 
-/** The pencil skirt: close, with a waistband and a dart to each side. */
+/** The pencil skirt: close, with a waistband; its front is in one piece, and its darts are at the back. */
 export function pencilSkirt(): Part[] {
   const on = silkSkirt('pencil')
   const half = silkSkirtHalf('pencil')
@@ -40,15 +39,5 @@ export function pencilSkirt(): Part[] {
     side: share < 0.5 ? 1 : -1,
     place: [half(above) * (across(share) * 2 - 1) * 0.998, above],
   })
-  const dart = (side: 1 | -1) =>
-    lappedSeam(
-      `dart${side}`,
-      on,
-      [
-        [side * half(-4) * 0.48, -3.9],
-        [side * half(-4) * 0.53, -13],
-      ],
-      { wide: 0.8, high: 0.06, softEnd: 'last', isEven: true },
-    )
-  return [silkSkirtPart('pencil', on), waistband(on, around).part, dart(1), dart(-1)]
+  return [silkSkirtPart('pencil', on), waistband(on, around).part]
 }

@@ -6,10 +6,10 @@ import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { cloth } from '../details/pieces'
+import { strap } from '../details/strap'
 import solvedCamisole from '../drapes/camisole.json'
 import solvedDress from '../drapes/slip-dress.json'
 import { edgeOf, slipCloth, slips, strapAt } from '../draping/slip'
@@ -29,7 +29,7 @@ export function slipOf(slip: Slip): Part[] {
       geometry: merged(([1, -1] as const).map((side) => binding(on, slip, side))),
       slot: 'cloth',
     },
-    { name: 'straps', geometry: merged(([1, -1] as const).map((arm) => strap(on, arm))), slot: 'cloth' },
+    { name: 'straps', geometry: merged(([1, -1] as const).map((arm) => strapOf(on, arm))), slot: 'cloth' },
   ]
 }
 
@@ -42,19 +42,10 @@ function binding(on: Draped, slip: Slip, side: 1 | -1) {
   return tube(curveThrough(line, isCoarse() ? 60 : 320), 0.13, { sides: 10, roundEnds: true })
 }
 
-/** A thin strap from the front over a shoulder that is not there to the back. */
-function strap(on: Draped, arm: 1 | -1) {
+function strapOf(on: Draped, arm: 1 | -1) {
   const end = (side: 1 | -1) => {
     const [x, y] = strapAt[side]
     return on.spot(side, [arm * x, y - 0.2]).point
   }
-  const [front, back] = [end(1), end(-1)]
-  const over = vector(arm * 8.6, -3.4, 0.4)
-  const bow = (from: typeof front, by: number) =>
-    from
-      .clone()
-      .lerp(over, 0.6)
-      .add(vector(0, 1, by))
-  const line = [front, bow(front, 1.2), over, bow(back, -1.2), back]
-  return tube(curveThrough(line, 80), 0.17, { sides: 12, roundEnds: true })
+  return strap(end(1), end(-1))
 }

@@ -6,9 +6,8 @@ import { apart, sleeveOf } from '../cutting/sleeve'
 import { halfOf, tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand } from '../details/neck/band'
-import { flatStrip } from '../details/laid'
-import { cloth, label, row, turnedUp } from '../details/pieces'
-import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { bow } from '../details/bow'
+import { cloth, label, turnedUp } from '../details/pieces'
 import { strip } from '../details/trim'
 import { with_ } from './cuts/block'
 import type { Design } from './designs'
@@ -35,29 +34,10 @@ function cape(): Part[] {
   })
   delete cutting.sleeve
   const on = tailored(cutting)
-  const places = row(0, -13, -40, 4)
   return [
     cloth(on, 0.26, turnedUp(cutting, 4)),
-    flatStrip(
-      'placket',
-      on,
-      [
-        [0, -89],
-        [0, -8.4],
-      ],
-      { half: 1.6, high: 0.16, thickness: 0.2 },
-    ),
-    neckBand(on, cutting, 'mock', { slot: 'cloth' }),
-    ...buttonholes(
-      on,
-      'buttonholes',
-      places.map(([x, y]) => [
-        [x, y - 1.7],
-        [x, y + 1.7],
-      ]),
-      0.16,
-    ),
-    ...buttonsOn(on, 'buttons', places, { radius: 1.2, high: 0.16, shank: 0.08 }),
+    neckBand(on, cutting, 'tie', { slot: 'cloth' }),
+    ...bow(on, -cutting.neck.front - 0.2),
     ...([1, -1] as const).map((side) =>
       strip(
         `slit${side}`,
@@ -74,9 +54,13 @@ function cape(): Part[] {
   ]
 }
 
+/** Stripes of the trunk and of a sleeve, and how far they lie apart; half of how wide one is, cm. */
+const stripes = { trunk: 21, sleeve: 11, apart: 1.95 }
+const half = 0.5
+
 /** From one side seam to the other, where the stripe of the other piece begins. */
 function stripeAcross(cutting: UpperCut, y: number): Point[] {
-  const [low, high] = [y - 0.55, y + 0.55]
+  const [low, high] = [y - half, y + half]
   const halfAt = halfOf(cutting)
   return [
     [-halfAt(low), low],
@@ -88,21 +72,21 @@ function stripeAcross(cutting: UpperCut, y: number): Point[] {
 
 function breton(): Part[] {
   const cutting = with_('woman', {
-    length: 60,
+    length: 58,
     chest: 23.5,
     waist: 23.5,
     hip: 24.5,
     hipAt: 55,
     hem: 24.5,
     neck: { width: 12, front: 4.6, back: 2.6 },
-    sleeve: { length: 54, width: 16.5, cuff: 10 },
+    sleeve: { length: 42, width: 16.5, cuff: 12 },
     stiffness: 0.35,
     polish: 2,
   })
   const on = tailored(cutting)
   const widthAt = sleeveOf(cutting, 1)?.width ?? (() => 0)
-  const stripes = Array.from({ length: 17 }, (_, index) => {
-    const y = -19 - index * 2.4
+  const across = Array.from({ length: stripes.trunk }, (_, index) => {
+    const y = -18 - index * stripes.apart
     return ([1, -1] as const).map((side) =>
       patch(on, dense(counterClockwise(stripeAcross(cutting, y)), 0.5), {
         thickness: 0.075,
@@ -111,18 +95,18 @@ function breton(): Part[] {
       }),
     )
   }).flat()
-  const arms = Array.from({ length: 16 }, (_, index) => {
-    const y = -19 - index * 2.1
+  const arms = Array.from({ length: stripes.sleeve }, (_, index) => {
+    const y = -18 - index * stripes.apart
     return ([1, -1] as const).flatMap((arm) =>
       ([1, -1] as const).map((side) =>
         patch(
           on,
           dense(
             counterClockwise([
-              [arm * apart, y - 0.5],
-              [arm * (apart - widthAt(y - 0.5)), y - 0.5],
-              [arm * (apart - widthAt(y + 0.5)), y + 0.5],
-              [arm * apart, y + 0.5],
+              [arm * apart, y - half],
+              [arm * (apart - widthAt(y - half)), y - half],
+              [arm * (apart - widthAt(y + half)), y + half],
+              [arm * apart, y + half],
             ]),
             0.5,
           ),
@@ -133,7 +117,7 @@ function breton(): Part[] {
   }).flat()
   return [
     cloth(on, 0.14, turnedUp(cutting, 1.5)),
-    ...[...stripes, ...arms].map((geometry, index): Part => ({
+    ...[...across, ...arms].map((geometry, index): Part => ({
       name: `stripe${index}`,
       geometry,
       slot: 'stripe',

@@ -61,7 +61,8 @@ export function knitCut(design: KnitDesign, isMan: boolean): UpperCut {
     hip: size.hip + grow,
     hipAt: 57,
     hem: size.hem + grow * 0.5,
-    length: size.length + (isChunky ? 3 : 0),
+    length:
+      size.length + whichever(0, [isChunky, 3], [design === 'cardigan', -9], [design === 'openwork', -11]),
     neck: isOpen
       ? { width: isMan ? 8.4 : 7.8, front: size.open, back: 2, isPointed: true }
       : { width: size.neck, front: design === 'fine' ? 9.5 : 8, back: 2 },

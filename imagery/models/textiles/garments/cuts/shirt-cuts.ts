@@ -9,13 +9,13 @@ export function shirtCut(design: Design, who: Who): UpperCut {
   const isPyjama = design === 'pyjama-shirt'
   const isDress = design === 'shirt-dress'
   const isBow = design === 'bow-blouse'
-  const length = isDress ? 104 : base.length + 4
+  const length = isDress ? 116 : base.length + 4
   return with_(who, {
     length,
     chest: base.chest + 1.6,
     waist: isDress ? base.waist - 0.5 : base.waist + 2.4,
     hip: base.hip + 1.5,
-    hem: isDress ? base.hip + 7 : base.hip + 1.4,
+    hem: isDress ? base.hip + 9 : base.hip + 1.4,
     neck: isPyjama
       ? { width: base.neck.width + 0.3, front: 15, back: 2, isPointed: true }
       : { width: base.neck.width - 0.4, front: 7.6, back: 1.8 },

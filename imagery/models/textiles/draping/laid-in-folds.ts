@@ -1,0 +1,57 @@
+import type { Vector3 } from 'three'
+import type { Draped } from '../../../kit/cloth/draped'
+import { bell, clamp, smooth, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { figures } from '../cutting/body'
+import { apart, sleeveOf } from '../cutting/sleeve'
+import { halfOf } from '../cutting/tailoring'
+import type { UpperCut } from '../cutting/upper-cut'
+import { standing } from './folds'
+import type { TopFolds } from './top-folds'
+
+const radians = Math.PI / 180
+
+/** Cloth laid in folds over the garment as it settled on its figure. */
+export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
+  const { length = 0 } = cutting.sleeve ?? {}
+  const halfAt = halfOf(cutting)
+  const sleeve = sleeveOf(cutting, 1)
+  const lean = figures[cutting.figure].swing * radians
+
+  const onTrunk = (side: 1 | -1, [x, y]: Point) => {
+    const share = 90 * clamp(x / halfAt(y), -1, 1)
+    const turn = side > 0 ? share : 180 - share
+    // Where the front closes it hangs straight.
+    const open = side > 0 ? smooth(1.5, 6, Math.abs(x)) : 1
+    const above = y + cutting.length - folds.rib
+    const free = folds.rib > 0 ? smooth(0, 9, above) : 1
+    const out = standing({ folds: folds.trunk, hem: folds.rib - cutting.length }, turn, y) * open * free
+    const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
+    const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y) * free)
+    return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
+  }
+  const onSleeve = (side: 1 | -1, [x, y]: Point) => {
+    const share = clamp((apart - Math.abs(x)) / (sleeve?.width(y) ?? 1))
+    const turn = side > 0 ? 180 * share : 360 - 180 * share
+    const [arm, above] = [Math.sign(x), y + length - folds.cuff]
+    const fall =
+      standing({ folds: folds.sleeve, hem: folds.cuff - length }, turn + arm * 14, y) * smooth(0, 9, above)
+    const out = fall + gathered(folds.gathers, turn + arm * 20, above)
+    const aside = Math.cos(turn * radians) * out
+    return vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+  }
+  return (side: 1 | -1, point: Point): Vector3 =>
+    on.spot(side, point).point.add((Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point))
+}
+
+/** A bust, soft: what stands out of the figure in front. */
+export const bustAt = (x: number, y: number) =>
+  [1, -1].reduce((sum, side) => sum + bell(x, side * 7.8, 6.4) * bell(y, -25.5, 7.5), 0)
+
+/** How far a sleeve stands out above its cuff, where it is gathered in: no two gathers are alike. */
+function gathered({ count, deep, reach, full }: TopFolds['gathers'], turn: number, above: number) {
+  const at = turn * radians
+  const wave = Math.cos(at * count + 0.9 * Math.sin(2 * at) + 0.5 * Math.sin(3 * at + 1))
+  const near = smooth(0, 3, above) * smooth(reach, reach * 0.25, above)
+  return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
+}
