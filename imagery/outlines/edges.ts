@@ -1,6 +1,6 @@
 import { traceBorders } from './trace'
 import type { Mask, Point } from './trace'
-import { around } from '../kit/plane/maths'
+import { around, item } from '../kit/plane/maths'
 
 /** The softness of the line that teeth are measured from, and of the line they are seen in, pixels of a picture 960 wide. */
 const wide = 20
@@ -17,15 +17,13 @@ function softened(line: readonly Point[], width: number): Point[] {
   const reach = Math.ceil(width * 3)
   const bell = Array.from({ length: reach * 2 + 1 }, (_, k) => Math.exp(-(((k - reach) / width) ** 2) / 2))
   const total = bell.reduce((sum, weight) => sum + weight, 0)
-  return line.map((_, at) => {
-    let [x, y] = [0, 0]
-    bell.forEach((weight, k) => {
-      const [px, py] = around(line, at + k - reach)
-      x += (px * weight) / total
-      y += (py * weight) / total
-    })
-    return [x, y]
-  })
+  const weights = Float64Array.from(bell, (weight) => weight / total)
+  // The line goes round: what is near its start or its end is seen over both.
+  const places = Array.from({ length: line.length + reach * 2 }, (_, at) => around(line, at - reach))
+  const [xs, ys] = [Float64Array.from(places, ([x]) => x), Float64Array.from(places, ([, y]) => y)]
+  const seen = (values: Float64Array, at: number) =>
+    weights.reduce((sum, weight, k) => sum + weight * item(values, at + k), 0)
+  return line.map((_, at) => [seen(xs, at), seen(ys, at)])
 }
 
 /** Where an edge stands off, and how much of it was looked at. */

@@ -14,26 +14,29 @@ const leastBlack = 17
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** Hue in degrees (0 is red, 120 green; gold and leather lie between 20 and 60), and how strong it is, of 255. */
-function hueOf([red, green, blue]: Colour) {
-  const high = Math.max(red, green, blue)
-  const strength = high - Math.min(red, green, blue)
+/** How strong a colour is, of 255. */
+const strengthOf = (...[red, green, blue]: Colour) => Math.max(red, green, blue) - Math.min(red, green, blue)
+
+/** Its hue in degrees: 0 is red, 120 green; gold and leather lie between 20 and 60. */
+function hueOf(...[red, green, blue]: Colour) {
   const turn = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue)
-  return { hue: ((turn * 180) / Math.PI + 360) % 360, strength }
+  return ((turn * 180) / Math.PI + 360) % 360
 }
 
-const isStrange = (colour: Colour) => {
-  const { hue, strength } = hueOf(colour)
-  return strength >= 22 && hue > 75 && hue < 345
+function isStrange(...colour: Colour) {
+  if (strengthOf(...colour) < 22) return false
+  const hue = hueOf(...colour)
+  return hue > 75 && hue < 345
 }
 
-const isPaper = ([red, green, blue]: Colour) =>
+const isPaper = (...[red, green, blue]: Colour) =>
   Math.abs(red - 241) + Math.abs(green - 240) + Math.abs(blue - 238) < 24
 
 /** Black, white, grey or beige: no green, blue or violet may be seen in what has this dye. */
 function isNeutral(hex: Hex) {
   const part = (at: number) => parseInt(hex.slice(at, at + 2), 16)
-  const { hue, strength } = hueOf([part(1), part(3), part(5)])
+  const colour = [part(1), part(3), part(5)] as const
+  const [hue, strength] = [hueOf(...colour), strengthOf(...colour)]
   return strength < 8 || (strength < 48 && hue > 20 && hue < 75)
 }
 
@@ -43,9 +46,9 @@ async function strangePixels(file: string) {
   let [strange, all] = [0, 1]
   for (let at = 0; at < data.length; at += 3) {
     const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
-    if (isPaper(colour)) continue
+    if (isPaper(...colour)) continue
     all += 1
-    if (isStrange(colour)) strange += 1
+    if (isStrange(...colour)) strange += 1
   }
   return (strange / all) * 1e4
 }

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { placesOf } from '../../../kit/mesh/places'
 import { easyTops } from './tops'
 
+const parts = easyTops('breton')
+
+it('a jersey has twenty-one stripes before and behind, as its text says, and fewer on its shorter sleeves', () => {
+  const stripes = parts.filter(({ slot }) => slot === 'stripe').length
+  expect(stripes).toBe(2 * 21 + 4 * 11)
+})
+
 it('stripes of a jersey meet at its side seams', () => {
-  const parts = easyTops('breton')
   // Of the pattern: under the arm the seam is not what stands out furthest.
   const endOf = (name: string, way: 1 | -1) => {
     const geometry = parts.find((part) => part.name === name)?.geometry
