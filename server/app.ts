@@ -23,6 +23,8 @@ type Options = {
   /** Outside the contract, such as the sandbox payment provider's own. */
   pages?: readonly Hono[]
   isStopping?: () => boolean
+  /** Whether no more connections are taken: each answer then ends its own. */
+  isClosed?: () => boolean
   /** Where requests are counted; without it they are not. */
   metrics?: Registry
   /** Where requests are traced; without it they are not. */
@@ -32,7 +34,7 @@ type Options = {
 /** The commerce API as one function from request to answer; everything it needs comes in by `deps`. */
 export function createApp(
   deps: Deps,
-  { handlers, pages = [], isStopping = () => false, metrics, traces }: Options,
+  { handlers, pages = [], isStopping = () => false, isClosed = () => false, metrics, traces }: Options,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
@@ -43,7 +45,7 @@ export function createApp(
     await next()
     // On the answer itself: `c.header` would make another of it each time, whose body is a stream.
     const { headers } = c.res
-    if (isStopping()) headers.set('Connection', 'close')
+    if (isClosed()) headers.set('Connection', 'close')
     headers.set('X-Content-Type-Options', 'nosniff')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   })

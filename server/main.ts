@@ -62,11 +62,13 @@ async function main(): Promise<void> {
   if (metrics)
     registerGauges(metrics, [...databaseGauges(db, connections), ...allGauges(world, [storefront.backlog])])
 
+  let isStopping = false
   let isClosed = false
   const app = createApp(world, {
     handlers: allHandlers,
     pages: allPages(world),
-    isStopping: () => isClosed,
+    isStopping: () => isStopping,
+    isClosed: () => isClosed,
     ...(metrics && { metrics }),
     ...(traces && { traces }),
   })
@@ -76,11 +78,12 @@ async function main(): Promise<void> {
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics)
   const stopJobs = startJobs(log, allJobs(world))
 
-  let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
     const lingerMs = config.drainSeconds * 1000
+    // A balancer may not know yet that the other one, started anew just now, is back.
+    await wait(lingerMs)
     const listening = stopListening(server, { lingerMs, closed: () => (isClosed = true) })
     const impatience = wait(lingerMs + GRACE_MS, undefined, { ref: false })
     await Promise.race([Promise.all([listening, stopJobs()]), impatience])

@@ -20,14 +20,14 @@ type Parts = {
   /** Lets go of every kept page. */
   forget: () => void
   /** Then each connection ends with its answer, so that whoever sent it finds another storefront. */
-  isStopping?: () => boolean
+  isClosed?: () => boolean
   /** Counts a request, and its answer once that has been sent. */
   count?: (url: string, response: ServerResponse) => void
 }
 
 /** Where a request goes before Next sees it. decision 0012 */
 export function createListener(parts: Parts): RequestListener {
-  const { isTrusted, gateway, pages, next, reports, forget, isStopping = () => false, count } = parts
+  const { isTrusted, gateway, pages, next, reports, forget, isClosed = () => false, count } = parts
   const route = (request: IncomingMessage, response: ServerResponse, url: string) => {
     if (url.startsWith('/rest/')) return gateway(request, response)
     if (url === REPORTS_PATH) return reports(request, response)
@@ -37,7 +37,7 @@ export function createListener(parts: Parts): RequestListener {
     return next(request, response)
   }
   return (request, response) => {
-    if (isStopping()) response.shouldKeepAlive = false
+    if (isClosed()) response.shouldKeepAlive = false
     const refusal = refusalOf(request)
     const url = refusal ? null : readableUrl(request.url ?? '/')
     count?.(url ?? '', response)

@@ -1,6 +1,7 @@
 /** The storefront as a program: Next, and the server around it. decision 0012 */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { createMetrics, serveMetrics } from '@/telemetry/metrics'
 import { outliveLostOutput } from '@/telemetry/output'
@@ -52,7 +53,7 @@ server.on(
     next: handle,
     reports: createReports((line) => void process.stderr.write(`${line}\n`)),
     forget: memory.forget,
-    isStopping: () => isClosed,
+    isClosed: () => isClosed,
     ...(registry && { count: createRequestCount(registry) }),
   }),
 )
@@ -67,7 +68,10 @@ let isStopping = false
 async function stop() {
   if (isStopping) return
   isStopping = true
-  await stopListening(server, { lingerMs: drainSeconds * 1000, closed: () => (isClosed = true) })
+  const lingerMs = drainSeconds * 1000
+  // A balancer may not know yet that the other one, started anew just now, is back.
+  await wait(lingerMs)
+  await stopListening(server, { lingerMs, closed: () => (isClosed = true) })
   await Promise.all([app.close(), gateway.close(), traces?.close()])
   process.exit(0)
 }

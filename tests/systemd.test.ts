@@ -107,7 +107,7 @@ describe('the services of one machine', () => {
       ...storefronts.map((unit, n) => [unit, settings[n]!] as const),
     ]) {
       expect(drainSeconds).toBeGreaterThan(Number(idle))
-      expect(Number(unit.one('TimeoutStopSec'))).toBeGreaterThan(drainSeconds + answering)
+      expect(Number(unit.one('TimeoutStopSec'))).toBeGreaterThan(2 * drainSeconds + answering)
       const [, heapMB = ''] = /--max-old-space-size=(\d+)/.exec(unit.one('ExecStart')) ?? []
       const [, limitGB = ''] = /^(\d+)G$/.exec(unit.one('MemoryMax')) ?? []
       expect(Number(limitGB) * 1024).toBeGreaterThanOrEqual(2 * Number(heapMB || Infinity))

@@ -7,7 +7,8 @@ import { answers } from './network.mjs'
 import { inRoot, root } from '../paths.mjs'
 import { Stop } from '../say.mjs'
 
-const graceMs = 10_000
+/** Longer than a program drains twice, and answers what it took. */
+const graceMs = 20_000
 const leaveWithParent = pathToFileURL(inRoot('scripts/support/process/leave-with-parent.mjs')).href
 
 /** Runs `node file …args` to its end; answers its exit code, and its output when not shown. */
