@@ -18,7 +18,7 @@ const qualities = { avif: [55, 50, 46], webp: [60, 52, 44] } as const
 const finerForStitches = 8
 /** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
 const finer = 18
-const lowest = 9
+const lowest = 5
 const step = 9
 
 const kB = 1024
