@@ -148,6 +148,17 @@ describe('[S15] newsletter', () => {
       expect(field()).toHaveFocus()
     })
 
+    it('comes for what was filled in before its script was there, and judges it', async () => {
+      renderWithQueries(
+        <NewsletterIsland>
+          <NewsletterFields email={{ defaultValue: 'reader@' }} policy={{ defaultChecked: true }} />
+        </NewsletterIsland>,
+      )
+
+      expect(await screen.findByText('请输入正确的电子邮箱')).toBeVisible()
+      expect(policy()).toBeChecked()
+    })
+
     it('judges what was typed and left', async () => {
       const { user } = renderIsland()
 

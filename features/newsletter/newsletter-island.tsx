@@ -32,6 +32,9 @@ export function NewsletterIsland({ children }: { children: ReactNode }) {
     // A script that failed to load is fetched again with the next touch.
     const want = () => void load().catch(() => undefined)
     for (const touch of touches) element.addEventListener(touch, want)
+    // Whoever was quicker than this script has touched it already.
+    const { email, isAgreed, focus } = draftIn(element)
+    if (email || isAgreed || focus) want()
     return () => {
       isUnmounted = true
       for (const touch of touches) element.removeEventListener(touch, want)
