@@ -115,27 +115,6 @@ export function hung(cutting: LowerCut): Draped {
     back,
     ([x, y]) => hemless(y) && (Math.abs(x) > waist - 0.02 || (crotch !== undefined && y < -crotch + 1.2)),
   )
-  const halfAt = graph([
-    [-length, cutting.hem],
-    [-20, cutting.hip],
-    [0, waist],
-  ])
-  cloth.pattern.forEach(([x, y], knot) => {
-    const side = cloth.side[knot] ?? 0
-    if (crotch !== undefined && y < -crotch) {
-      const middle = Math.sign(x || 1) * cutting.hip * 0.5
-      const t = clamp((x - middle) / (cutting.hip * 0.5), -1, 1)
-      cloth.positions.set([x * 0.78, y, side * Math.max(0.2, 7.5 * Math.sqrt(1 - t * t))], knot * 3)
-      return
-    }
-    const half = crotch !== undefined && y < -20 ? cutting.hip : halfAt(y)
-    const angle = (clamp(Math.abs(x) / half) * Math.PI) / 2
-    const size = (half * 2) / Math.PI
-    cloth.positions.set(
-      [Math.sign(x) * size * 1.14 * Math.sin(angle), y, side * Math.max(0.15, size * 0.82 * Math.cos(angle))],
-      knot * 3,
-    )
-  })
   if (crotch === undefined) flare(cloth, widthAt(skirtSide(cutting)), length)
   else fall(cloth, cutting, crotch)
   const fine = isCoarse() ? cloth : refined(refined(cloth))
@@ -156,6 +135,28 @@ function flare({ pattern, positions, side }: Cloth, halfAt: (y: number) => numbe
 
 /** Lets trousers fall from the waist, and presses them. */
 function fall(cloth: Cloth, cutting: LowerCut, crotch: number) {
+  const { hem, hip, length, waist } = cutting
+  const halfAt = graph([
+    [-length, hem],
+    [-20, hip],
+    [0, waist],
+  ])
+  cloth.pattern.forEach(([x, y], knot) => {
+    const side = item(cloth.side, knot)
+    if (y < -crotch) {
+      const middle = Math.sign(x || 1) * hip * 0.5
+      const t = clamp((x - middle) / (hip * 0.5), -1, 1)
+      cloth.positions.set([x * 0.78, y, side * Math.max(0.2, 7.5 * Math.sqrt(1 - t * t))], knot * 3)
+      return
+    }
+    const half = y < -20 ? hip : halfAt(y)
+    const angle = (clamp(Math.abs(x) / half) * Math.PI) / 2
+    const size = (half * 2) / Math.PI
+    cloth.positions.set(
+      [Math.sign(x) * size * 1.14 * Math.sin(angle), y, side * Math.max(0.15, size * 0.82 * Math.cos(angle))],
+      knot * 3,
+    )
+  })
   settle(cloth, {
     body: bodyFor(crotch),
     isHeld: ([, y]) => y > -1.4,
