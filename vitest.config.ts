@@ -14,6 +14,17 @@ const resolve = {
 /** The first test of a file may have to open an embedded database: seconds, more under load. */
 const limits = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
+const components = {
+  resolve,
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    ...limits,
+    environment: 'jsdom',
+    setupFiles: './tests/support/dom.ts',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+} as const
+
 export default defineConfig({
   resolve,
   test: {
@@ -47,16 +58,19 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        oxc: { jsx: { runtime: 'automatic' } },
+        ...components,
         test: {
-          ...limits,
+          ...components.test,
           name: 'dom',
-          environment: 'jsdom',
-          include: ['{app,components,features,storefront,stores,lib,tests}/**/*.test.tsx'],
-          setupFiles: ['./tests/support/dom.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          // A document for each file takes two thirds of the time: tests/support/dom.ts empties the one they share.
+          isolate: false,
+          include: ['{app,components,features,stores,lib,tests}/**/*.test.tsx'],
         },
+      },
+      // What takes over whole documents.
+      {
+        ...components,
+        test: { ...components.test, name: 'document', include: ['storefront/**/*.test.tsx'] },
       },
     ],
   },
