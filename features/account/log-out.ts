@@ -13,7 +13,13 @@ function forgetCustomer(): void {
   leave(routes.home)
 }
 
-const logOutMutation = { mutationFn: () => call('logout'), onSuccess: forgetCustomer }
+const logOutMutation = {
+  mutationFn: async () => {
+    await call('logout')
+    return true
+  },
+  onSuccess: forgetCustomer,
+}
 
 /** Ends the session, then goes home. On failure the customer stays logged in and sees why. A§4. */
 export function useLogOut() {
@@ -21,11 +27,10 @@ export function useLogOut() {
   const isBusy = useRef(false)
 
   const logOut = async () => {
-    // Not state: the second click of a double click comes before the next render.
+    // Not state: the second click of a double click comes before the next render. Whoever left stays so until the page goes.
     if (isBusy.current) return
     isBusy.current = true
-    await mutate(undefined)
-    isBusy.current = false
+    isBusy.current = (await mutate(undefined)) ?? false
   }
 
   return { logOut, isPending: isPending || isSuccess, error }
