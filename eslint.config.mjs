@@ -66,11 +66,7 @@ export default defineConfig(
 
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [
-      tseslint.configs.strictTypeChecked,
-      next.configs['core-web-vitals'],
-      reactHooks.configs.flat.recommended,
-    ],
+    extends: [tseslint.configs.strictTypeChecked, next.configs['core-web-vitals']],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: { next: { rootDir: import.meta.dirname } },
     rules: {
@@ -102,6 +98,11 @@ export default defineConfig(
     },
   },
   {
+    // Where there may be components and hooks: their rules compile every file anew.
+    files: ['**/*.tsx', '{app,components,features,lib,storefront,stores}/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
     files: product,
     ignores: [...tests, 'server/seed/**', 'lib/brand.ts'],
     rules: {
@@ -127,11 +128,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', noDefaultExport],
     },
   },
-  {
-    // Playwright's fixtures are called `use` too, but are no React hooks.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' },
-  },
+  { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['e2e/fixtures.ts', 'e2e/support/**', 'playwright.config.ts'],
     rules: { 'no-restricted-imports': 'off' },
