@@ -12,7 +12,7 @@ export function composedBelts(looks: readonly Look[]): { name: string; belt: Com
     buckles
       .filter(({ params }) => widthOf(params) === widthOf(strap.params))
       .map((buckle) => ({
-        name: [strap, buckle].map(({ sku, colourName }) => pictureName(sku, colourName)).join('-'),
+        name: [strap, buckle].map(pictureName).join('-'),
         belt: {
           widthMm: widthOf(strap.params),
           leather: strap.leather ?? '',

@@ -60,36 +60,51 @@ export async function readProducts(
   )
 }
 
-/** How a product looks in each of its colours, the one shown first leading. */
+/** The attribute whose options look different from each other in one colour, such as a strap and a chain. */
+const variationCode = 'one_pdp_variation'
+
+/** The options of an attribute, the one of the default child leading. */
+function optionsOf({ attributes, children }: Product, code: string) {
+  const options = attributes.find((one) => one.code === code)?.options ?? []
+  const first = children.find((child) => child.isDefault)?.options[code]
+  return options.toSorted((a, b) => Number(b.value === first) - Number(a.value === first))
+}
+
+const withoutColour = { value: '', swatch: undefined }
+
+/** Which variation a child is; nothing for the one shown first, and where there is but one. */
+export function variationOf(product: Product, options: Readonly<Record<string, string>>): string | undefined {
+  const value = options[variationCode]
+  return value === optionsOf(product, variationCode)[0]?.value ? undefined : value
+}
+
+/** How a product looks in each of its colours and variations, the one shown first leading. */
 export function looksOf(product: Product): Look[] {
   const own = product.imagery
   if (!own) return []
-  const colours = product.attributes.find((one) => one.code === 'color')?.options ?? []
-  const first = product.children.find((child) => child.isDefault)?.options['color']
-  const ordered = colours.toSorted((a, b) => Number(b.value === first) - Number(a.value === first))
-  const look = (
-    colourName: string,
-    colour: string | undefined,
-    imagery: Partial<NonNullable<typeof own>> = {},
-  ): Look => ({
-    sku: product.sku,
-    model: own.model,
-    line: product.celLine ?? '',
-    leather: imagery.leather ?? own.leather,
-    metal: imagery.metal ?? own.metal,
-    colour: imagery.colour ?? colour ?? own.colour ?? '#8a7d70',
-    colourName,
-    params: { line: product.celLine ?? '', ...imagery.params, ...own.params },
-  })
-  if (ordered.length === 0) return [look('', own.colour)]
-  return ordered.map(({ value, swatch }) => {
-    const child =
-      product.children.find((one) => one.options['color'] === value && one.isDefault) ??
-      product.children.find((one) => one.options['color'] === value)
-    return look(value, swatch, child?.imagery)
-  })
+  const [first, ...others] = optionsOf(product, variationCode)
+  const colours = optionsOf(product, 'color')
+  return (colours.length > 0 ? colours : [withoutColour]).flatMap(({ value, swatch }) =>
+    [undefined, ...others.map((other) => other.value)].map((variation): Look => {
+      const children = product.children.filter(
+        ({ options }) => options['color'] === value && options[variationCode] === (variation ?? first?.value),
+      )
+      const imagery = (children.find((child) => child.isDefault) ?? children[0])?.imagery
+      return {
+        sku: product.sku,
+        model: own.model,
+        line: product.celLine ?? '',
+        leather: imagery?.leather ?? own.leather,
+        metal: imagery?.metal ?? own.metal,
+        colour: imagery?.colour ?? swatch ?? own.colour ?? '#8a7d70',
+        colourName: value,
+        ...(variation && { variation }),
+        params: { line: product.celLine ?? '', ...imagery?.params, ...own.params },
+      }
+    }),
+  )
 }
 
-/** The name of a colour's first picture. */
-export const pictureName = (sku: string, colourName: string) =>
-  [sku.toLowerCase(), colourName].filter(Boolean).join('-')
+/** The name of a look's first picture. */
+export const pictureName = ({ sku, colourName, variation }: Pick<Look, 'sku' | 'colourName' | 'variation'>) =>
+  [sku.toLowerCase(), colourName, variation].filter(Boolean).join('-')

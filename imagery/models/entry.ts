@@ -13,6 +13,8 @@ export type Look = {
   colour: Hex
   /** The value of the colour attribute; empty where a product has none. */
   colourName: string
+  /** Which of several ways it is sold in, such as on a chain; nothing for the one shown first. */
+  variation?: string
   params: Params
 }
 

@@ -86,7 +86,7 @@ describe('garments', async () => {
   const garments = products.flatMap((product) => {
     if (!['garment', 'knitwear', 'gloves'].includes(product.imagery?.model ?? '')) return []
     const [darkest] = looksOf(product).toSorted((a, b) => lightness(a.colour) - lightness(b.colour))
-    return darkest ? [pictureName(product.sku, darkest.colourName)] : []
+    return darkest ? [pictureName(darkest)] : []
   })
 
   it.each(garments)('%s has no teeth', async (name) => {

@@ -136,8 +136,46 @@ describe('jobs', () => {
   })
 
   it('name pictures after product and colour', () => {
-    expect(pictureName('BG-0101', 'noir')).toBe('bg-0101-noir')
-    expect(pictureName('HB-0201', '')).toBe('hb-0201')
+    expect(pictureName({ sku: 'BG-0101', colourName: 'noir' })).toBe('bg-0101-noir')
+    expect(pictureName({ sku: 'HB-0201', colourName: '' })).toBe('hb-0201')
+    expect(pictureName({ sku: 'BG-0201', colourName: 'noir', variation: 'chaine' })).toBe(
+      'bg-0201-noir-chaine',
+    )
+  })
+
+  it('show what is sold on a strap or on a chain both ways, the first one under the plain name', () => {
+    const strap = { label: '皮带', value: 'cuir' }
+    const chain = { label: '链条', value: 'chaine' }
+    const product: Product = {
+      ...aProduct('BG-1'),
+      attributes: [
+        { code: 'color', options: colours },
+        { code: 'one_pdp_variation', options: [strap, chain] },
+      ],
+      children: colours.flatMap((colour) =>
+        [strap, chain].map(({ value }) => ({
+          sku: `BG-1-${colour.value}-${value}`,
+          options: { color: colour.value, one_pdp_variation: value },
+          isDefault: colour.value === 'cognac' && value === 'cuir',
+          imagery: { model: 'shoulder-bag', params: { strap: value } },
+        })),
+      ),
+      imagery: {
+        model: 'shoulder-bag',
+        leather: 'smooth-calf',
+        metal: 'gold',
+        params: { width: 24, height: 17 },
+      },
+    }
+    const jobs = jobsOf(looksOf(product)).filter(({ view }) => view.name === 'front')
+    expect(jobs.map(({ variants }) => variants.map(({ name }) => name))).toEqual([
+      ['bg-1-cognac-front', 'bg-1-noir-front'],
+      ['bg-1-cognac-chaine-front', 'bg-1-noir-chaine-front'],
+    ])
+    const hasChain = jobs.map(({ build }) => build().parts.some(({ name }) => name === 'chain'))
+    expect(hasChain).toEqual([false, true])
+    const images = picturesOf(product, () => true)
+    expect(images?.get('bg-1-noir-chaine')?.[0]?.alt).toBe('晨曦手提包，墨黑，链条，侧前方')
   })
 
   it('make again only what is missing or different', () => {
@@ -152,16 +190,16 @@ describe('applying pictures', () => {
     expect(picturesOf(aProduct('BG-1'), (name) => there.has(name))).toBeUndefined()
     there.add('bg-1-noir')
     const pictures = picturesOf(aProduct('BG-1'), (name) => there.has(name))
-    expect([...(pictures?.keys() ?? [])]).toEqual(['cognac', 'noir'])
-    expect(pictures?.get('noir')).toEqual([{ name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' }])
-    expect(pictures?.get('cognac')?.[1]).toEqual({
+    expect([...(pictures?.keys() ?? [])]).toEqual(['bg-1-cognac', 'bg-1-noir'])
+    expect(pictures?.get('bg-1-noir')).toEqual([{ name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' }])
+    expect(pictures?.get('bg-1-cognac')?.[1]).toEqual({
       name: 'bg-1-cognac-front',
       alt: '晨曦手提包，干邑棕，正面',
     })
   })
 
   it('adds the other views when they come', () => {
-    const pictures = picturesOf(aProduct('BG-1'), () => true)?.get('noir')
+    const pictures = picturesOf(aProduct('BG-1'), () => true)?.get('bg-1-noir')
     expect(pictures?.map(({ alt }) => alt.split('，').at(-1))).toEqual([
       '侧前方',
       '正面',

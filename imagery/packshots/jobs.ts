@@ -124,7 +124,7 @@ function jobsOfGroup(key: string, group: readonly Look[]): Job[] {
       view,
       place,
       variants: looks.map((look) => ({
-        name: `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`,
+        name: `${pictureName(look)}${suffixes[view.name]}`,
         dyes: dyesFor(entry, look),
       })),
       base: dyesFor(entry, base),

@@ -74,7 +74,7 @@ describe('what is dyed over a strong colour shows nothing of it', () => {
     .filter((colours) => colours.length > 1)
     .flat()
     .filter(({ colour, params }) => isNeutral(colour) && !striped.includes(String(params['design'])))
-  const names = [...new Set(looks.map(({ sku, colourName }) => pictureName(sku, colourName)))]
+  const names = [...new Set(looks.map(pictureName))]
 
   it('in any black, grey or pale product', { timeout: 120_000 }, async () => {
     const faults: string[] = []
@@ -95,7 +95,7 @@ it('black clothes are light enough for their folds to be seen', { timeout: 60_00
   const looks = products
     .flatMap(looksOf)
     .filter(({ model, colourName }) => /^(garment|knitwear|scarf|hat)$/.test(model) && colourName === 'noir')
-  const pictures = looks.flatMap(({ sku, colourName }) => picturesOf(pictureName(sku, colourName)))
+  const pictures = looks.flatMap((look) => picturesOf(pictureName(look)))
   const faults: string[] = []
   for (const file of pictures) {
     const middle = await middleOfBlack(file)

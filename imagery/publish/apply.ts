@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { suffixes, viewsOf } from '../cameras/cameras'
 import type { View } from '../cameras/cameras'
-import { looksOf, pictureName, readProducts } from '../files/catalogue'
+import { looksOf, pictureName, readProducts, variationOf } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import { hasFiles, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
@@ -23,7 +23,7 @@ function wordOf(family: Family, { name, azimuth, near }: View): string {
   return turn > 20 ? '侧前方' : '正面'
 }
 
-/** The pictures of one colour, or nothing while its first view is not there. */
+/** The pictures of one look, or nothing while its first view is not there. */
 export function imagesOf(
   product: Product,
   look: Look,
@@ -31,32 +31,41 @@ export function imagesOf(
 ): Image[] | undefined {
   const entry = entries[look.model]
   if (!entry) return undefined
-  const colour = product.attributes
-    .find((one) => one.code === 'color')
-    ?.options.find((option) => option.value === look.colourName)?.label
-  const stem = pictureName(look.sku, look.colourName)
+  const chosen = [look.colourName, look.variation].flatMap((value) =>
+    product.attributes.flatMap(
+      ({ options }) => options.find((option) => option.value === value)?.label ?? [],
+    ),
+  )
+  const stem = pictureName(look)
   const all = viewsOf(entry, look.params).map((view) => ({
     name: `${stem}${suffixes[view.name]}`,
-    alt: [product.name, colour, wordOf(entry.family, view)].filter(Boolean).join('，'),
+    alt: [product.name, ...chosen, wordOf(entry.family, view)].join('，'),
   }))
   const [first] = all
   if (!first || !isThere(first.name)) return undefined
   return all.filter(({ name }) => isThere(name))
 }
 
-/** The new pictures of a product by colour, or nothing while one of its colours is not complete. */
+/** The new pictures of a product by the name of each look, or nothing while one of them is not complete. */
 export function picturesOf(
   product: Product,
   isThere: (name: string) => boolean,
 ): Map<string, Image[]> | undefined {
-  const byColour = new Map<string, Image[]>()
+  const byName = new Map<string, Image[]>()
   for (const look of looksOf(product)) {
     const images = imagesOf(product, look, isThere)
     if (!images) return undefined
-    byColour.set(look.colourName, images)
+    byName.set(pictureName(look), images)
   }
-  return byColour.size === 0 ? undefined : byColour
+  return byName.size === 0 ? undefined : byName
 }
+
+const nameOfChild = (product: Product, options: Readonly<Record<string, string>>) =>
+  pictureName({
+    sku: product.sku,
+    colourName: options['color'] ?? '',
+    variation: variationOf(product, options),
+  })
 
 /** Writes the names of finished pictures into the catalogue; everything else in its files stays as it is. */
 export async function applyPictures(): Promise<string> {
@@ -80,8 +89,8 @@ export async function applyPictures(): Promise<string> {
         if (first?.[0]) noteCategories(ofCategory, product, first[0].name)
         for (const child of recordsOf(row['children'])) {
           const own = product.children.find(({ sku }) => sku === child['sku'])
-          const images = pictures.get(own?.options['color'] ?? '')
-          if (own?.images && images) child['images'] = images
+          const images = own?.images && pictures.get(nameOfChild(product, own.options))
+          if (images) child['images'] = images
         }
       }
     })

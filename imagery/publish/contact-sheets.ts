@@ -30,7 +30,7 @@ async function finishedByModel(): Promise<Map<string, string[]>> {
       const entry = entries[look.model]
       if (!entry) continue
       const names = viewsOf(entry, look.params)
-        .map((view) => `${pictureName(look.sku, look.colourName)}${suffixes[view.name]}`)
+        .map((view) => `${pictureName(look)}${suffixes[view.name]}`)
         .filter((name) => name in manifest && hasFiles(name))
       if (names.length > 0) byModel.set(look.model, [...(byModel.get(look.model) ?? []), ...names])
     }

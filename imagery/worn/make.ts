@@ -22,7 +22,7 @@ export async function makeWorn({ only }: Options): Promise<void> {
     for (const look of looks) {
       const worn = wornPieces[look.sku]
       if (!worn || (only && !look.sku.includes(only.toUpperCase()))) continue
-      const name = pictureName(look.sku, look.colourName)
+      const name = pictureName(look)
       const shot: unknown = await page.evaluate(
         `turntable.shoot(${JSON.stringify(look)}, ${JSON.stringify(worn)})`,
       )

@@ -21,7 +21,7 @@ const section = (thick: number, wide: number, power = 2.6): Point[] =>
 /** How near a place of the band is to its top: 1 there, 0 a quarter round. */
 const top = (turn: number) => clamp(Math.sin(turn))
 
-/** Rings, standing; the top of the ring up. `strap` counts the stacked ones (duo, trio). */
+/** Rings, standing; the top of the ring up. `rings` counts the stacked ones (duo, trio). */
 export function ring(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
   return { parts: grounded(made(design, params)) }
@@ -51,7 +51,7 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
       ]
     }
     case 'stack': {
-      const count = params['strap'] === 'duo' ? 2 : 3
+      const count = params['rings'] === 'duo' ? 2 : 3
       return Array.from({ length: count }, (_, index) => {
         const moon = crescent(inner + 0.1, 0.19, 0.5, 0.85)
         const lean = [0.16, -0.2, 0.05][index] ?? 0

@@ -45,7 +45,7 @@ function held({ reach, bar, drop, kind, width = 1.6 }: ShoulderOptions): Part[] 
     slot: 'metal',
     geometry: place(ring.geometry.clone(), { turn: [0, Math.PI / 2, 0], at: [sign * reach, bar, 0] }),
   }))
-  if (isChain) return [...rings, chain(curve)]
+  if (isChain) return [...rings, chain(curve, Math.min(1.05, width * 0.75))]
   const outward = (_t: number, at: Vector3) => {
     const flatTop = smooth(bar + drop * 0.55, bar + drop, at.y)
     return vector(Math.sign(at.x || 1) * (1 - flatTop) + at.x * 0.08 * flatTop, flatTop, 0).normalize()

@@ -1,14 +1,15 @@
 import { bucket } from '../bodies/bucket'
 import { zipBag } from '../bodies/zip-bag'
+import { hanging } from './measures'
 import type { Forms } from './measures'
 
 export const bucketBags: Forms = {
-  line: ({ diameter, height }) =>
+  line: (measures) =>
     bucket({
-      diameter,
-      height,
+      diameter: measures.diameter,
+      height: measures.height,
       softness: 0.22,
-      carry: { kind: 'strap', drop: Math.min(18, height * 0.72), width: 1.5 },
+      carry: hanging(measures, { drop: Math.min(18, measures.height * 0.72), width: 1.5 }),
     }),
   backpack: ({ width, height, depth }) =>
     zipBag({
@@ -20,6 +21,7 @@ export const bucketBags: Forms = {
       slim: 0.62,
       pocket: 0.42,
       carry: { kind: 'handles', height: 6 },
+      isBackpack: true,
     }),
   sack: ({ width, height, depth }) =>
     bucket({

@@ -42,4 +42,11 @@ export type Forms = { line: (measures: Measures) => Model } & Readonly<
 /** A plain stamp needs more room above the flap's edge than a lock. */
 export const stampUp = (closure: Closure, up: number) => (closure === 'plain' ? up : undefined)
 
+/** How a bag hangs that is sold on a strap or on a chain; the chain is a little longer. */
+export function hanging({ params }: Measures, carry: { drop: number; width: number }) {
+  return params['strap'] === 'chaine'
+    ? { kind: 'chain' as const, drop: carry.drop + 2, width: Math.min(carry.width * 0.8, 1.3) }
+    : { kind: 'strap' as const, ...carry }
+}
+
 export const strapDrop = (height: number) => Math.min(20, height * 0.75 + 5)

@@ -2,6 +2,7 @@ import type { Model } from '../../../kit/mesh/model'
 import { bucket } from '../bodies/bucket'
 import { flapBag } from '../bodies/flap-bag'
 import { zipBag } from '../bodies/zip-bag'
+import { hanging } from './measures'
 import type { Forms, Measures } from './measures'
 
 function miniFlap({ design, width, height, depth }: Measures, isBox: boolean): Model {
@@ -27,15 +28,15 @@ function miniFlap({ design, width, height, depth }: Measures, isBox: boolean): M
 export const miniBags: Forms = {
   line: (own) => miniFlap(own, false),
   box: (own) => miniFlap(own, true),
-  moon: ({ width, height, depth }) =>
+  moon: (measures) =>
     zipBag({
       shape: 'moon',
-      width,
-      height,
-      depth,
+      width: measures.width,
+      height: measures.height,
+      depth: measures.depth,
       slim: 0.7,
       pad: 0.14,
-      carry: { kind: 'strap', drop: height * 0.8 + 3.5, width: 1.2 },
+      carry: hanging(measures, { drop: measures.height * 0.8 + 3.5, width: 1.2 }),
       lock: 'moon',
       lockSize: 0.6,
     }),

@@ -3,16 +3,15 @@ import type { FlapShape } from '../bodies/flap'
 import { flapBag } from '../bodies/flap-bag'
 import { quilted } from '../bodies/relief'
 import { zipBag } from '../bodies/zip-bag'
-import { stampUp, strapDrop } from './measures'
+import { hanging, stampUp, strapDrop } from './measures'
 import type { Forms, Measures } from './measures'
 
 type FlapOverride = { shape?: FlapShape; drop?: number; corner?: number; size?: number; strap?: number }
 
 /** A flap bag on a long strap; the croc line hangs on a chain. */
-function shoulderFlap(
-  { design, width, height, depth, line, softness }: Measures,
-  own: FlapOverride = {},
-): Model {
+function shoulderFlap(measures: Measures, own: FlapOverride = {}): Model {
+  const { design, width, height, depth, line, softness } = measures
+  const carry = { drop: strapDrop(height), width: own.strap ?? 1.6 }
   return flapBag({
     width,
     height,
@@ -25,22 +24,22 @@ function shoulderFlap(
     closure: design.closure,
     closureSize: own.size ?? 0.95,
     closureUp: stampUp(design.closure, 2.2),
-    carry: { kind: line === '木纹' ? 'chain' : 'strap', drop: strapDrop(height), width: own.strap ?? 1.6 },
+    carry: line === '木纹' ? { kind: 'chain', ...carry } : hanging(measures, carry),
     softness: softness * 0.4,
     hasFeet: false,
   })
 }
 
-const moonBag = ({ width, height, depth }: Measures, relief?: (x: number, y: number) => number) =>
+const moonBag = (measures: Measures, relief?: (x: number, y: number) => number) =>
   zipBag({
     shape: 'moon',
-    width,
-    height,
-    depth,
+    width: measures.width,
+    height: measures.height,
+    depth: measures.depth,
     softness: 0.1,
     slim: 0.7,
     pad: 0.16,
-    carry: { kind: 'strap', drop: strapDrop(height), width: 1.8 },
+    carry: hanging(measures, { drop: strapDrop(measures.height), width: 1.8 }),
     relief,
     lock: 'moon',
     lockSize: 0.8,
