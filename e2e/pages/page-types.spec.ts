@@ -90,7 +90,8 @@ test('[P04] a colour of a tile opens the product in that colour', async ({ page,
 })
 
 test('[P04][P14] a bag chosen on a chain is shown on a chain', async ({ page, store: { product } }) => {
-  const firstPicture = (words: string) => page.getByRole('img', { name: `弦月肩背包，象牙白，${words}侧前方` })
+  const firstPicture = (words: string) =>
+    page.getByRole('img', { name: `弦月肩背包，象牙白，${words}侧前方` })
   await product.open({ url: 'croissant-shoulder-bag-bg0201' })
   await expect(firstPicture('').first()).toBeVisible()
 

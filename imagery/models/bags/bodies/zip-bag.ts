@@ -6,6 +6,7 @@ import { roundedPolygon } from '../../../kit/plane/outline'
 import { panel } from '../../../kit/solids/panel'
 import { seamOnPanel, stitchRows } from '../../../kit/solids/stitches'
 import { wordMark } from '../../../kit/solids/word-mark'
+import { backStraps } from '../fittings/back-straps'
 import { flatHandles } from '../fittings/flat-handles'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
@@ -20,7 +21,7 @@ import type { ZipBagOptions } from './zip-outline'
 
 /** The bag, standing on the ground. */
 export function zipBag(options: ZipBagOptions): Model {
-  const { shape, height, depth, softness = 0, slim = 0.8, pad = 0.12 } = options
+  const { shape, width, height, depth, softness = 0, slim = 0.8, pad = 0.12 } = options
   const ground = 0.02
   const top = ground + height
   const outline = outlineOf(options, ground)
@@ -49,6 +50,7 @@ export function zipBag(options: ZipBagOptions): Model {
     ...slotsOn(body, options, ground, thickness),
     ...signOn(body, options, ground, thickness + pad + slotLift * (options.slots ?? 0)),
     ...carriedBy(body, options, hang, top),
+    ...(options.isBackpack ? backStraps({ back: body.back, width, height, top }) : []),
   ]
   return { parts }
 }

@@ -17,6 +17,8 @@ export type ZipBagOptions = {
     | { kind: 'strap' | 'chain'; drop: number; width?: number }
     | { kind: 'handles'; height: number }
     | { kind: 'wrist' }
+  /** Worn on the back. */
+  isBackpack?: boolean
   relief?: (x: number, y: number) => number
   lock?: Closure
   lockSize?: number
