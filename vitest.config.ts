@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { build } from 'esbuild'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,6 +14,32 @@ const resolve = {
 
 /** The first test of a file may have to open an embedded database: seconds, more under load. */
 const limits = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
+/**
+ * Makes one file of a test and all it imports. Read module by module, a name is looked up in its module wherever it is used, and
+ * loops over all triangles of a model take three times as long.
+ */
+const wholeFile: Plugin = {
+  name: 'whole-file',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.test.ts')) return null
+    const { outputFiles, metafile } = await build({
+      entryPoints: [id],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      sourcemap: 'external',
+      outfile: id,
+      write: false,
+      metafile: true,
+    })
+    for (const input of Object.keys(metafile.inputs)) this.addWatchFile(fromRoot(input))
+    const [map, code] = outputFiles
+    return code && map ? { code: code.text, map: map.text } : null
+  },
+}
 
 const components = {
   resolve,
@@ -40,10 +67,14 @@ export default defineConfig({
           isolate: false,
           include: [
             '{app,components,contract,features,lib,mocks,storefront,stores,telemetry}/**/*.test.ts',
-            'imagery/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
         },
+      },
+      {
+        resolve,
+        plugins: [wholeFile],
+        test: { ...limits, name: 'imagery', environment: 'node', include: ['imagery/**/*.test.ts'] },
       },
       {
         resolve,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Family } from '../models/entry'
-import { bundled } from './bundled'
-import type * as Check from './check'
+import { checkCatalogue } from './check'
 
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
@@ -21,13 +20,10 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['glove', ['HA-0203', 'AC-0301']],
 ]
 
-const address = bundled('check.ts')
-
 describe('models of the catalogue: closed, no flipped faces, inside their box, stitches on the surface', () => {
   it.each(samples)(
     'holds for each model of the family %s',
     async (family, skus) => {
-      const { checkCatalogue }: typeof Check = await import(/* @vite-ignore */ address())
       const { shapes, faults } = await checkCatalogue(family, skus)
       expect(faults).toEqual([])
       // What is shown on a mannequin as well is checked there too.
