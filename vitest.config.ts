@@ -74,7 +74,13 @@ export default defineConfig({
       {
         resolve,
         plugins: [wholeFile],
-        test: { ...limits, name: 'imagery', environment: 'node', include: ['imagery/**/*.test.ts'] },
+        test: {
+          ...limits,
+          name: 'imagery',
+          environment: 'node',
+          isolate: false,
+          include: ['imagery/**/*.test.ts'],
+        },
       },
       {
         resolve,
