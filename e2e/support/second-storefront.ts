@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { freePort } from '../../scripts/support/process/network.mjs'
 
 const apiPort = process.env.E2E_API_PORT ?? '4410'
 const START_MS = 60_000
@@ -66,13 +67,6 @@ async function listen(server: Server): Promise<number> {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('no free port')
   return address.port
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  return port
 }
 
 async function waitForServer(url: string, child: { exitCode: number | null }) {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Stop } from '../say.mjs'
@@ -6,15 +7,27 @@ function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen({ port, host, exclusive: true }, () => {
-      const { port: taken } = server.address()
-      server.close(() => resolve(taken))
-    })
+    server.listen({ port, host, exclusive: true }, () => server.close(resolve))
   })
 }
 
-/** A port nobody listens on. */
-export const freePort = () => listen(0, '127.0.0.1')
+/**
+ * Where free ports are looked for: below those that systems give to outgoing connections, one of which might take a port
+ * before it is listened on, and above those that browsers refuse.
+ */
+const range = { from: 20_000, to: 29_999 }
+const given = new Set()
+
+/** A port nobody listens on; never the same twice. */
+export async function freePort() {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const port = randomInt(range.from, range.to + 1)
+    if (given.has(port)) continue
+    given.add(port)
+    if (await isFree(port)) return port
+  }
+  throw new Stop(`No port between ${range.from} and ${range.to} is free.`)
+}
 
 /** Stops with advice when `port` is taken on any address. */
 export async function requireFree(port, variable) {
