@@ -27,6 +27,8 @@ const BUILT = '.next/static'
 const settings = readSettings()
 const { port, isDevelopment, isTrusted, apiUrl, unionpayUrl, drainSeconds, metrics } = settings
 outliveLostOutput()
+// Next prints an uncaught error and goes on: whoever ends before it listens has failed.
+process.exitCode = 1
 let isClosed = false
 const server = createServer()
 const app = next({ dev: isDevelopment, port, httpServer: server })
@@ -57,7 +59,10 @@ server.on(
     ...(registry && { count: createRequestCount(registry) }),
   }),
 )
-server.listen(port, () => void (isDevelopment || standing.refresh()))
+server.listen(port, () => {
+  process.exitCode = 0
+  if (!isDevelopment) void standing.refresh()
+})
 
 function builtPlaces() {
   const picturesVersion = readFileSync('.next/pictures-version', 'utf8')
