@@ -27,7 +27,8 @@ export function useLogOut() {
   const isBusy = useRef(false)
 
   const logOut = async () => {
-    // Not state: the second click of a double click comes before the next render. Whoever left stays so until the page goes.
+    // Not state: the second click of a double click comes before the next render.
+    // It stays busy after success: the page is about to go.
     if (isBusy.current) return
     isBusy.current = true
     isBusy.current = (await mutate(undefined)) ?? false
