@@ -105,6 +105,13 @@ export function looksOf(product: Product): Look[] {
   )
 }
 
+/** What tells a look from the product's others, in words: its colour, and its variation. */
+export function labelsOf(product: Product, { colourName, variation }: Look): string[] {
+  const labelOf = (code: string, value = '') =>
+    optionsOf(product, code).find((option) => option.value === value)?.label ?? []
+  return [labelOf('color', colourName), labelOf(variationCode, variation)].flat()
+}
+
 /** The name of a look's first picture. */
 export const pictureName = ({ sku, colourName, variation }: Pick<Look, 'sku' | 'colourName' | 'variation'>) =>
   [sku.toLowerCase(), colourName, variation].filter(Boolean).join('-')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { suffixes, viewsOf } from '../cameras/cameras'
 import type { View } from '../cameras/cameras'
-import { looksOf, pictureName, readProducts, variationOf } from '../files/catalogue'
+import { labelsOf, looksOf, pictureName, readProducts, variationOf } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import { hasFiles, readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
@@ -31,15 +31,10 @@ export function imagesOf(
 ): Image[] | undefined {
   const entry = entries[look.model]
   if (!entry) return undefined
-  const chosen = [look.colourName, look.variation].flatMap((value) =>
-    product.attributes.flatMap(
-      ({ options }) => options.find((option) => option.value === value)?.label ?? [],
-    ),
-  )
   const stem = pictureName(look)
   const all = viewsOf(entry, look.params).map((view) => ({
     name: `${stem}${suffixes[view.name]}`,
-    alt: [product.name, ...chosen, wordOf(entry.family, view)].join('，'),
+    alt: [product.name, ...labelsOf(product, look), wordOf(entry.family, view)].join('，'),
   }))
   const [first] = all
   if (!first || !isThere(first.name)) return undefined
