@@ -48,8 +48,9 @@ test('[C10][C11][S02] a login in one tab is a login in all, and so is its end', 
   })
 
   await test.step('a session that the other tab finds ended leaves no customer’s page open in this one', async () => {
-    await context.clearCookies({ name: /^(token|session|user_info)$/ })
     await otherPage.goto('/')
+    await context.clearCookies({ name: /^(token|session|user_info)$/ })
+    await otherPage.reload()
 
     await expect(page).toHaveURL('/?isLogin=open&returnUrl=%2Forder')
     await expect(store.login.loginDrawer).toBeVisible()
