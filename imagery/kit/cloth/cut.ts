@@ -13,23 +13,37 @@ function nearestOn(outline: Outline, [x, y]: Point) {
     const dx = bx - ax
     const dy = by - ay
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    const away = Math.hypot(x - ax - t * dx, y - ay - t * dy)
-    if (away < best) {
-      best = away
+    const [ex, ey] = [x - ax - t * dx, y - ay - t * dy]
+    const squared = ex * ex + ey * ey
+    if (squared < best) {
+      best = squared
       found = [ax + t * dx, ay + t * dy]
     }
   }
-  return { away: best, found }
+  return { away: Math.sqrt(best), found }
 }
 
-export function isInside(outline: Outline, [x, y]: Point) {
-  let inside = false
-  for (let index = 0; index < outline.length; index += 1) {
-    const [ax, ay] = item(outline, index)
-    const [bx, by] = item(outline, (index + 1) % outline.length)
-    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
+/** How high the rows are that lines are looked up by, cm. */
+const rowHeight = 1
+
+/** Tells what is inside an outline; of a place it looks at the lines of its own height alone. */
+export function insideOf(outline: Outline): (point: Point) => boolean {
+  const rows = new Map<number, (readonly [Point, Point])[]>()
+  outline.forEach((from, index) => {
+    const to = item(outline, (index + 1) % outline.length)
+    const [low, high] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
+    for (let row = Math.floor(low / rowHeight); row <= Math.floor(high / rowHeight); row += 1) {
+      const lines = rows.get(row)
+      if (lines) lines.push([from, to])
+      else rows.set(row, [[from, to]])
+    }
+  })
+  return ([x, y]) => {
+    let inside = false
+    for (const [[ax, ay], [bx, by]] of rows.get(Math.floor(y / rowHeight)) ?? [])
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside
+    return inside
   }
-  return inside
 }
 
 /** Where an outline turns sharply. */
@@ -54,6 +68,7 @@ export function cut(outline: Outline, step: number): Cut {
     [Math.floor(Math.min(...values) / size) - 1, Math.ceil(Math.max(...values) / size) + 1] as const
   const [left, right] = reach(xs, step)
   const [low, high] = reach(ys, height)
+  const isInside = insideOf(outline)
   const knots = new Map<string, { point: Point; rim: boolean }>()
   for (let row = low; row <= high; row += 1) {
     for (let column = left; column <= right; column += 1) {
@@ -61,7 +76,7 @@ export function cut(outline: Outline, step: number): Cut {
       const point: Point = [(column + (row % 2 === 0 ? 0.137 : 0.637)) * step, (row + 0.071) * height]
       const { away, found } = nearestOn(outline, point)
       if (away < step * 0.505) knots.set(`${column} ${row}`, { point: found, rim: true })
-      else if (isInside(outline, point)) knots.set(`${column} ${row}`, { point, rim: false })
+      else if (isInside(point)) knots.set(`${column} ${row}`, { point, rim: false })
     }
   }
   for (const corner of cornersOf(outline)) {
@@ -85,7 +100,7 @@ export function cut(outline: Outline, step: number): Cut {
     if (!p || !q || !r) return
     const doubled = (q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1])
     if (doubled < step * step * 0.02) return
-    if (!isInside(outline, [(p[0] + q[0] + r[0]) / 3, (p[1] + q[1] + r[1]) / 3])) return
+    if (!isInside([(p[0] + q[0] + r[0]) / 3, (p[1] + q[1] + r[1]) / 3])) return
     triangles.push(...names.map((name) => numbers.get(name) ?? 0))
   }
   for (let row = low; row < high; row += 1) {

@@ -2,7 +2,7 @@ import Delaunator from 'delaunator'
 import { item, lerp, randomFrom } from '../plane/maths'
 import { counterClockwise } from '../plane/outline'
 import type { Outline, Point } from '../plane/outline'
-import { cornersOf, isInside } from './cut'
+import { cornersOf, insideOf } from './cut'
 import type { Cut } from './cut'
 
 /** A side of a pattern piece; `steps` is how many edges of the mesh lie along it, which both sides of a seam share. */
@@ -84,24 +84,43 @@ function latticeIn(rim: readonly Point[], step: number, { origin, disorder }: La
   const [low, high] = [fromOrigin(Math.min(...ys), origin?.[1], height * 2), Math.max(...ys)]
   const rows = Math.ceil((high - low) / height)
   const columns = Math.ceil((right - left) / step) + 1
+  const isInside = insideOf(rim)
+  const isClear = clearOf(rim, clearance * step)
   return Array.from({ length: rows * columns }, (_, k): Point => {
     const [row, column] = [Math.floor(k / columns), k % columns]
     return [left + (column - (row % 2) / 2) * step + aside(), low + row * height + aside()]
-  }).filter(
-    ([x, y]) =>
-      isInside(rim, [x, y]) && rim.every(([rx, ry]) => Math.hypot(rx - x, ry - y) > clearance * step),
-  )
+  }).filter((point) => isInside(point) && isClear(point))
+}
+
+/** Tells what is further from all of some places than `least`. */
+function clearOf(places: readonly Point[], least: number): (point: Point) => boolean {
+  const cells = new Map<string, Point[]>()
+  const cellOf = (value: number) => Math.floor(value / least)
+  for (const place of places) {
+    const key = `${cellOf(place[0])} ${cellOf(place[1])}`
+    cells.set(key, [...(cells.get(key) ?? []), place])
+  }
+  const near = [-1, 0, 1]
+  return ([x, y]) =>
+    near.every((column) =>
+      near.every((row) =>
+        (cells.get(`${cellOf(x) + column} ${cellOf(y) + row}`) ?? []).every(
+          ([px, py]) => Math.hypot(px - x, py - y) > least,
+        ),
+      ),
+    )
 }
 
 /** Delaunay's triangles that lie inside, each counter-clockwise. */
 function trianglesOf(points: readonly Point[], rim: readonly Point[]): number[] {
   const { triangles } = new Delaunator(Float64Array.from(points.flat()))
+  const isInside = insideOf(rim)
   const out: number[] = []
   for (let place = 0; place < triangles.length; place += 3) {
     const ids = [item(triangles, place), item(triangles, place + 1), item(triangles, place + 2)] as const
     const [[ax, ay], [bx, by], [cx, cy]] = [item(points, ids[0]), item(points, ids[1]), item(points, ids[2])]
     const doubled = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-    if (Math.abs(doubled) < 1e-9 || !isInside(rim, [(ax + bx + cx) / 3, (ay + by + cy) / 3])) continue
+    if (Math.abs(doubled) < 1e-9 || !isInside([(ax + bx + cx) / 3, (ay + by + cy) / 3])) continue
     out.push(ids[0], ...(doubled > 0 ? [ids[1], ids[2]] : [ids[2], ids[1]]))
   }
   return out

@@ -7,7 +7,29 @@ import { apart, sleeveOf } from '../cutting/sleeve'
 import { halfOf } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { standing } from './folds'
-import type { TopFolds } from './top-folds'
+import type { Fold } from './folds'
+
+/** How the cloth of a top is laid before it is let go, and how it bends. */
+export type TopFolds = {
+  /** Down the trunk: 0 is the middle of the front, 90 its right. */
+  trunk: readonly Fold[]
+  /** Down a sleeve: 0 is its outer edge, 90 the middle of its front, 180 its seam. */
+  sleeve: readonly Fold[]
+  /** Gathers into the cuff: so many round it, so deep, reaching so far up; and how much wider the sleeve is above it, cm. */
+  gathers: { count: number; deep: number; reach: number; full: number }
+  /** How far it stands off the figure at the hem, at its sides and at front and back, cm. */
+  ease: readonly [aside: number, before: number]
+  /** How far a bust stands out, cm. */
+  bust: number
+  /** How far below the neck a belt holds it, cm. */
+  belt?: number
+  /** How high the cuff is, and the rib at the hem, cm. */
+  cuff: number
+  rib: number
+  /** How stiff the cloth is against being bent: poplin is several times what silk is. */
+  bending: number
+  frames: number
+}
 
 const radians = Math.PI / 180
 

@@ -15,7 +15,7 @@ import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
 import { mirrored, silkFall, solidOf } from './hanging'
 import { bustAt, laidInFolds } from './laid-in-folds'
-import type { TopFolds } from './top-folds'
+import type { TopFolds } from './laid-in-folds'
 
 /** From one knot of the cloth to the next, cm. */
 const step = 0.8

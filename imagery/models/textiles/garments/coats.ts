@@ -4,7 +4,6 @@ import { curveThrough, whichever } from '../../../kit/plane/curves'
 import { steps, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { cuffAround } from '../cutting/around'
-import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { lapels, pricked } from '../details/lapels/lapels'
@@ -12,74 +11,24 @@ import { lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
-import { block, with_ } from './cuts/block'
 import type { Who } from './cuts/block'
+import { coatCut, coatOf, veeOf } from './cuts/coat-cuts'
+import type { Coat } from './cuts/coat-cuts'
 import type { Design } from './designs'
+import { fallingTop } from './falling-tops'
+import type { FallingTop } from './top-patterns'
 
-type Coat = {
-  design: Design
-  who: Who
-  isMan: boolean
-  isTrench: boolean
-  isDouble: boolean
-  isLong: boolean
-  /** A belt is tied or buckled over its front. */
-  isBelted: boolean
-}
-
-function coatOf(design: Design, who: Who): Coat {
-  const isMan = who === 'man'
-  const isTrench = design === 'trench'
-  const isTied = design === 'coat' && !isMan
-  return {
-    design,
-    who,
-    isMan,
-    isTrench,
-    isDouble: design === 'double-breasted' || isTrench || isTied,
-    isLong: design === 'coat' || isTrench,
-    isBelted: isTrench || isTied,
-  }
-}
-
-const lengthOf = ({ design, isMan, isTrench }: Coat) =>
-  whichever(
-    66,
-    [design === 'coat', isMan ? 106 : 112],
-    [isTrench, isMan ? 104 : 108],
-    [design === 'double-breasted', 76],
-  )
-
-const waistOf = ({ isMan, isTrench, isLong }: Coat) =>
-  whichever(isMan ? -0.5 : -2.2, [isTrench, isMan ? -1 : -2], [isLong, isMan ? 2 : -1])
-
-/** How deep the neckline is. */
-const veeOf = ({ isMan, isTrench, isDouble }: Coat) =>
-  whichever(isMan ? 40 : 34, [isTrench, 20], [isDouble, isMan ? 34 : 30])
-
-function cutOf(coat: Coat): UpperCut {
-  const { who, isMan, isLong } = coat
-  const base = block(who)
-  return with_(who, {
-    length: lengthOf(coat),
-    shoulder: base.shoulder + (isLong ? 1.4 : 0.8),
-    chest: base.chest + (isLong ? 2.5 : 1),
-    waist: base.waist + waistOf(coat),
-    hip: base.hip + whichever(isMan ? 0.6 : -0.4, [isLong, 1.6]),
-    hem: base.hem + whichever(isMan ? 0 : -0.8, [isLong, 3.4]),
-    neck: { width: base.neck.width + 0.6, front: veeOf(coat), back: 2, isPointed: true },
-    sleeve: { length: isMan ? 63 : 60, width: (base.sleeve?.width ?? 18) + 0.8, cuff: isMan ? 14 : 12.5 },
-    stiffness: 0.75,
-    polish: 5,
-  })
+function coatTop({ design, isMan }: Coat): FallingTop {
+  if (design === 'coat' || design === 'trench') return isMan ? `mens-${design}` : design
+  return design === 'double-breasted' ? 'mens-double-breasted' : 'jacket'
 }
 
 /** Coats and jackets with lapels. */
 export function tailoredCoat(design: Design, who: Who): Part[] {
   const coat = coatOf(design, who)
   const { isMan, isTrench, isDouble, isLong, isBelted } = coat
-  const cutting = cutOf(coat)
-  const on = tailored(cutting)
+  const cutting = coatCut(design, who)
+  const on = fallingTop(coatTop(coat))
   const overlap = whichever(2, [isDouble && isMan, 8], [isBelted && !isTrench, 8.6], [isDouble, 7])
   const way = isMan ? 1 : -1
   const edge = {

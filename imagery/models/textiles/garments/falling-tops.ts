@@ -4,31 +4,61 @@ import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
 import { isCoarse } from '../../../kit/plane/detail'
-import type { UpperCut } from '../cutting/upper-cut'
-import solvedBlouse from '../drapes/bow-blouse.json'
+import solvedBowBlouse from '../drapes/bow-blouse.json'
+import solvedBreton from '../drapes/breton.json'
+import solvedCardigan from '../drapes/cardigan.json'
+import solvedChunkyRoll from '../drapes/chunky-roll.json'
+import solvedCoat from '../drapes/coat.json'
 import solvedCrew from '../drapes/crew.json'
 import solvedFine from '../drapes/fine.json'
+import solvedJacket from '../drapes/jacket.json'
+import solvedLeatherJacket from '../drapes/leather-jacket.json'
+import solvedMensCoat from '../drapes/mens-coat.json'
 import solvedMensCrew from '../drapes/mens-crew.json'
+import solvedMensDoubleBreasted from '../drapes/mens-double-breasted.json'
+import solvedMensFlightJacket from '../drapes/mens-flight-jacket.json'
+import solvedMensRollNeck from '../drapes/mens-roll-neck.json'
+import solvedMensShawlCardigan from '../drapes/mens-shawl-cardigan.json'
 import solvedMensShirt from '../drapes/mens-shirt.json'
-import solvedPyjama from '../drapes/pyjama-shirt.json'
+import solvedMensTrench from '../drapes/mens-trench.json'
+import solvedOpenwork from '../drapes/openwork.json'
+import solvedPyjamaShirt from '../drapes/pyjama-shirt.json'
+import solvedQuiltedCoat from '../drapes/quilted-coat.json'
 import solvedShirt from '../drapes/shirt.json'
 import solvedShirtDress from '../drapes/shirt-dress.json'
+import solvedTrench from '../drapes/trench.json'
 import { topCloth } from '../draping/top'
-import type { FallingTop } from '../draping/top-folds'
+import { topPatterns } from './top-patterns'
+import type { FallingTop } from './top-patterns'
 
 const solved: Record<FallingTop, Solved> = {
-  'bow-blouse': solvedBlouse,
-  'pyjama-shirt': solvedPyjama,
+  'bow-blouse': solvedBowBlouse,
+  'pyjama-shirt': solvedPyjamaShirt,
   shirt: solvedShirt,
   'mens-shirt': solvedMensShirt,
   'shirt-dress': solvedShirtDress,
+  breton: solvedBreton,
   crew: solvedCrew,
   'mens-crew': solvedMensCrew,
   fine: solvedFine,
+  openwork: solvedOpenwork,
+  cardigan: solvedCardigan,
+  'chunky-roll': solvedChunkyRoll,
+  'mens-roll-neck': solvedMensRollNeck,
+  'mens-shawl-cardigan': solvedMensShawlCardigan,
+  coat: solvedCoat,
+  'mens-coat': solvedMensCoat,
+  jacket: solvedJacket,
+  'mens-double-breasted': solvedMensDoubleBreasted,
+  trench: solvedTrench,
+  'mens-trench': solvedMensTrench,
+  'leather-jacket': solvedLeatherJacket,
+  'mens-flight-jacket': solvedMensFlightJacket,
+  'quilted-coat': solvedQuiltedCoat,
 }
 
-/** What has sleeves and is cut from thin cloth, as it hangs. */
-export function fallingTop(top: FallingTop, cutting: UpperCut): Draped {
-  const cloth = topCloth(cutting, placesOf(solved[top]))
+/** What has sleeves, as it hangs. */
+export function fallingTop(top: FallingTop): Draped {
+  const cloth = topCloth(topPatterns[top].cutting, placesOf(solved[top]))
   return draped(isCoarse() ? cloth : refined(cloth))
 }

@@ -1,11 +1,9 @@
 import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
-import { whichever } from '../../../kit/plane/curves'
 import { lerp, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { hemAround } from '../cutting/around'
-import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand } from '../details/neck/band'
 import { shirtCollar } from '../details/neck/shirt-collar'
@@ -13,44 +11,26 @@ import { band, beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, coveredButtons } from '../details/sewn-button'
 import { zipper } from '../details/zipper'
-import { block, with_ } from './cuts/block'
 import type { Who } from './cuts/block'
+import { jacketCut } from './cuts/jacket-cuts'
 import type { Design } from './designs'
-
-function cutOf(design: Design, who: Who): UpperCut {
-  const base = block(who)
-  const isQuilted = design === 'quilted-coat'
-  const isFlight = design === 'flight-jacket'
-  const length = whichever(54, [isQuilted, 76], [isFlight, 64])
-  return with_(who, {
-    length,
-    shoulder: base.shoulder + 1,
-    chest: base.chest + 2,
-    waist: base.waist + 2.5,
-    hip: base.hip + 1,
-    hipAt: 59,
-    hem: base.hip + whichever(-1, [isFlight, -3], [isQuilted, 4]),
-    neck: { width: base.neck.width + 0.3, front: 9.5, back: 2 },
-    sleeve: {
-      length: base.sleeve?.length ?? 60,
-      width: (base.sleeve?.width ?? 18) + 1,
-      cuff: isFlight ? 10.5 : 12,
-    },
-    stiffness: isQuilted ? 0.8 : 0.5,
-    polish: isQuilted ? 5 : 2,
-    ...(!isQuilted && { ease: 1.006 }),
-  })
-}
+import { fallingTop } from './falling-tops'
+import type { FallingTop } from './top-patterns'
 
 const wave = (value: number) => Math.abs(Math.sin(value))
 const quilt = ([x, y]: Point) =>
   0.55 * Math.min(wave(((x % 300) + y) / 2.6), wave(((x % 300) - y) / 2.6)) ** 0.55
 
+function jacketTop(design: Design): FallingTop {
+  if (design === 'flight-jacket') return 'mens-flight-jacket'
+  return design === 'quilted-coat' ? design : 'leather-jacket'
+}
+
 /** Quilted coats, flight jackets and jackets of leather. */
 export function shortJacket(design: Design, who: Who): Part[] {
-  const cutting = cutOf(design, who)
-  const on = tailored(cutting)
+  const cutting = jacketCut(design, who)
   const isQuilted = design === 'quilted-coat'
+  const on = fallingTop(jacketTop(design))
   return [
     cloth(on, 0.3, turnedUp(cutting, isQuilted ? 0 : 3), isQuilted ? quilt : undefined),
     ...label(on, cutting, 0.36),

@@ -9,7 +9,6 @@ import type { Params } from '../../params'
 import { folded } from '../accessories/folded'
 import { hemAround } from '../cutting/around'
 import { apart, sleeveOf } from '../cutting/sleeve'
-import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels/lapels'
 import { neckBand } from '../details/neck/band'
@@ -19,6 +18,7 @@ import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { knitCut, knitDesigns } from './cuts/knit-cuts'
 import type { KnitDesign } from './cuts/knit-cuts'
 import { fallingTop } from './falling-tops'
+import type { FallingTop } from './top-patterns'
 import { lifted } from './hung'
 import type { Hung } from './hung'
 
@@ -82,7 +82,7 @@ export function hungKnitwear(params: Params): Hung {
   const design = choiceOf(params, 'design', knitDesigns)
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
   const cutting = knitCut(design, isMan)
-  const on = fallen(design, isMan, cutting)
+  const on = fallingTop(knitTop(design, isMan))
   const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
   const parts: Part[] = [
     { name: 'knit', geometry: fabricOf(on, 0.3, relief(design, cutting)), slot: 'cloth' },
@@ -102,10 +102,11 @@ export function hungKnitwear(params: Params): Hung {
   return { parts, on: isMan ? 'man' : 'woman' }
 }
 
-/** Thin knit falls; what is thick, or closed down its front, keeps the shape it settles in. */
-function fallen(design: KnitDesign, isMan: boolean, cutting: UpperCut): Draped {
-  if (design === 'crew') return fallingTop(isMan ? 'mens-crew' : 'crew', cutting)
-  return design === 'fine' ? fallingTop('fine', cutting) : tailored(cutting)
+/** Of hers and his, which is knitted. */
+function knitTop(design: KnitDesign, isMan: boolean): FallingTop {
+  if (design === 'roll-neck' || design === 'shawl-cardigan') return `mens-${design}`
+  if (design === 'crew') return isMan ? 'mens-crew' : 'crew'
+  return design === 'folded' ? 'crew' : design
 }
 
 /** A band of rib down the front, its buttons and their holes; a cardigan's neck is bound by a rib, a shawl's collar rolls over. */

@@ -21,7 +21,7 @@ import { fallingTop } from './falling-tops'
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
   const cutting = shirtCut(design, who)
-  const on = fallen(design, who, cutting)
+  const on = fallen(design, who)
   const parts = [
     cloth(on, 0.12, turnedUp(cutting, 1.2)),
     // A band that is tied stands higher than a label.
@@ -36,10 +36,10 @@ export function shirts(design: Design, who: Who): Part[] {
   return parts
 }
 
-function fallen(design: Design, who: Who, cutting: UpperCut): Draped {
+function fallen(design: Design, who: Who): Draped {
   if (design === 'bow-blouse' || design === 'pyjama-shirt' || design === 'shirt-dress')
-    return fallingTop(design, cutting)
-  return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt', cutting)
+    return fallingTop(design)
+  return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt')
 }
 
 /** The hem of the front, seven millimetres above its edge. */

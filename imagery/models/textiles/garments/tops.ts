@@ -10,7 +10,9 @@ import { bow } from '../details/bow'
 import { cloth, label, turnedUp } from '../details/pieces'
 import { strip } from '../details/trim'
 import { with_ } from './cuts/block'
+import { jerseyCut } from './cuts/jersey-cut'
 import type { Design } from './designs'
+import { fallingTop } from './falling-tops'
 import { slipOf } from './slips'
 
 /** The cape, the striped jersey, and what hangs from two straps. */
@@ -71,19 +73,8 @@ function stripeAcross(cutting: UpperCut, y: number): Point[] {
 }
 
 function breton(): Part[] {
-  const cutting = with_('woman', {
-    length: 58,
-    chest: 23.5,
-    waist: 23.5,
-    hip: 24.5,
-    hipAt: 55,
-    hem: 24.5,
-    neck: { width: 12, front: 4.6, back: 2.6 },
-    sleeve: { length: 42, width: 16.5, cuff: 12 },
-    stiffness: 0.35,
-    polish: 2,
-  })
-  const on = tailored(cutting)
+  const cutting = jerseyCut
+  const on = fallingTop('breton')
   const widthAt = sleeveOf(cutting, 1)?.width ?? (() => 0)
   const across = Array.from({ length: stripes.trunk }, (_, index) => {
     const y = -18 - index * stripes.apart
@@ -91,7 +82,7 @@ function breton(): Part[] {
       patch(on, dense(counterClockwise(stripeAcross(cutting, y)), 0.5), {
         thickness: 0.075,
         side,
-        step: 0.6,
+        step: 0.3,
       }),
     )
   }).flat()
@@ -110,7 +101,7 @@ function breton(): Part[] {
             ]),
             0.5,
           ),
-          { thickness: 0.075, side, step: 0.6 },
+          { thickness: 0.075, side, step: 0.3 },
         ),
       ),
     )

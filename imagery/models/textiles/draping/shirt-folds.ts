@@ -1,59 +1,8 @@
 import { foldsOf } from './folds'
-import type { Fold } from './folds'
+import type { TopFolds } from './laid-in-folds'
 
-/** How the cloth of a top is laid before it is let go, and how it bends. */
-export type TopFolds = {
-  /** Down the trunk: 0 is the middle of the front, 90 its right. */
-  trunk: readonly Fold[]
-  /** Down a sleeve: 0 is its outer edge, 90 the middle of its front, 180 its seam. */
-  sleeve: readonly Fold[]
-  /** Gathers into the cuff: so many round it, so deep, reaching so far up; and how much wider the sleeve is above it, cm. */
-  gathers: { count: number; deep: number; reach: number; full: number }
-  /** How far it stands off the figure at the hem, at its sides and at front and back, cm. */
-  ease: readonly [aside: number, before: number]
-  /** How far a bust stands out, cm. */
-  bust: number
-  /** How far below the neck a belt holds it, cm. */
-  belt?: number
-  /** How high the cuff is, and the rib at the hem, cm. */
-  cuff: number
-  rib: number
-  /** How stiff the cloth is against being bent: poplin is several times what silk is. */
-  bending: number
-  frames: number
-}
-
-/** Knit falls round, in few folds, which its ribs take up. */
-const knit = {
-  trunk: foldsOf([
-    [-66, 10, 2.6, -20, 10],
-    [-34, 8, 1.5, -33, -8],
-    [26, 8, 1.7, -36, 8],
-    [58, 9, 2.5, -23, -9],
-    [93, 11, 2, -27, 0],
-    [126, 10, 2.2, -15, 0],
-    [153, 10, 2.2, -11, 3],
-    [186, 11, 1.8, -17, 0],
-    [212, 10, 2.2, -11, -3],
-    [240, 10, 2.1, -16, 0],
-    [268, 11, 2, -27, 0],
-  ]),
-  sleeve: foldsOf([
-    [20, 18, 1.5, -9, -40],
-    [66, 16, 2, -8, 34],
-    [118, 17, 1.7, -18, -30],
-    [215, 18, 1.6, -14, 28],
-    [290, 17, 1.9, -8, -30],
-  ]),
-  gathers: { count: 5, deep: 0.35, reach: 16, full: 1 },
-  ease: [0.8, 0.4],
-  bending: 0.12,
-  cuff: 6.2,
-  rib: 6.2,
-  frames: 14,
-} as const
-
-export const topFolds = {
+/** How shirts, blouses and the shirt dress are laid. */
+export const shirtFolds = {
   'bow-blouse': {
     trunk: foldsOf([
       [-72, 10, 2.6, -22, 6],
@@ -209,8 +158,4 @@ export const topFolds = {
     bending: 0.12,
     frames: 14,
   },
-  crew: { ...knit, bust: 0.8 },
-  'mens-crew': { ...knit, bust: 0 },
-  fine: { ...knit, cuff: 3.6, rib: 3.6, bust: 0.9 },
 } as const satisfies Record<string, TopFolds>
-export type FallingTop = keyof typeof topFolds
