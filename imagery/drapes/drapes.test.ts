@@ -84,7 +84,8 @@ describe.each([
   { name: 'camisole', form: bust, long: 44, folds: 1.02 },
   { name: 'tea-skirt', form: bust, long: 71, folds: 1.1 },
   { name: 'pencil-skirt', form: hipForm(), long: 67, folds: 1 },
-])('the silk of the $name', ({ name, form, long, folds }) => {
+  { name: 'leather-skirt', form: hipForm(), long: 74, folds: 1.03 },
+])('the cloth of the $name', ({ name, form, long, folds }) => {
   const { sewing } = taskOf(name)
   const places = placesOf(solvedOf(name))
   const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)

@@ -15,6 +15,7 @@ export const drapes: readonly Drape[] = [
   { name: 'camisole', task: () => slipTask('camisole') },
   { name: 'tea-skirt', task: () => skirtTask('tea') },
   { name: 'pencil-skirt', task: () => skirtTask('pencil') },
+  { name: 'leather-skirt', task: () => skirtTask('leather') },
   ...Object.entries(topPatterns).map(([name, { cutting, folds }]) => ({
     name,
     task: () => topTask(cutting, folds),

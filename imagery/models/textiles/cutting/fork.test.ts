@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { jeans } from '../garments/bottoms'
-import { hung } from './lower'
+import { hung } from './trousers'
 
 it('the front of trousers goes down to the fork without a hollow', () => {
   const { spot } = hung(jeans)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { item } from '../../../kit/plane/maths'
-import { silkSkirt } from '../garments/silk-skirts'
+import { fallingSkirt } from '../garments/falling-skirts'
 import { tautRound } from './belt'
 
 it('a belt drawn tight goes round all that lies behind it', () => {
-  const skirt = silkSkirt('tea')
+  const skirt = fallingSkirt('tea')
   const line = tautRound([skirt], -40, 2.6)
   const behind = skirt.points.filter(({ y }) => Math.abs(y + 40) < 1.3)
   expect(behind.length).toBeGreaterThan(100)

@@ -5,8 +5,8 @@ import { item } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { merged } from '../../../kit/skins/raw'
 import { turned } from '../../../kit/skins/turned'
-import { creaseOf, sideOf } from '../cutting/lower-cut'
-import type { LowerCut } from '../cutting/lower-cut'
+import { creaseOf, sideOf } from '../cutting/trouser-cut'
+import type { TrouserCut } from '../cutting/trouser-cut'
 import { coarseStitch, topstitch } from './laid'
 import { standOn } from './sewn-button'
 import { waistbandHigh } from './waistband'
@@ -49,7 +49,7 @@ export const shankButton = (on: Draped, place: Point, high: number): Part =>
 /** Stitches of waistband and hems, and a rivet at the upper end of each pocket's mouth. */
 export function jeansTrim(
   on: Draped,
-  cutting: LowerCut,
+  cutting: TrouserCut,
   mouths: readonly (readonly Point[])[],
   { lineOver }: Waistband,
 ): Part[] {

@@ -2,8 +2,8 @@ import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { lerp } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
-import { sideOf } from '../cutting/lower-cut'
-import type { LowerCut } from '../cutting/lower-cut'
+import { sideOf } from '../cutting/trouser-cut'
+import type { TrouserCut } from '../cutting/trouser-cut'
 import { jeansStitch, jeansTrim, shankButton } from './jeans'
 import { beside, laidStrip, lappedSeam, topstitch } from './laid'
 import { buttonholes, buttonsOn } from './sewn-button'
@@ -14,7 +14,7 @@ import type { Waistband } from './waistband'
 type Trousers = { isJeans: boolean; isHis: boolean; waist: Waistband }
 
 /** The fly with its curved stitching, the mouths of the pockets, loops and the button of the waistband. */
-export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis, waist }: Trousers): Part[] {
+export function trouserTrim(on: Draped, cutting: TrouserCut, { isJeans, isHis, waist }: Trousers): Part[] {
   // Men's fronts close to the wearer's right, women's to her left.
   const way = isHis ? -1 : 1
   const sew = isJeans ? jeansStitch : {}
@@ -31,7 +31,7 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis, wai
     [0, -18.6],
   ]
   const mouths = ([1, -1] as const).map((side) => mouthOf(cutting, side, isJeans))
-  const crotch = cutting.crotch ?? 0
+  const crotch = cutting.crotch
   return [
     // The upper layer of the fly is the one it is stitched through.
     lappedSeam('fly', on, way > 0 ? fly : fly.toReversed(), {
@@ -88,7 +88,7 @@ export function trouserTrim(on: Draped, cutting: LowerCut, { isJeans, isHis, wai
 }
 
 /** The mouth of a front pocket, from the waistband to the side seam, and on which side of it the trousers lie. */
-function mouthOf(cutting: LowerCut, side: 1 | -1, isJeans: boolean) {
+function mouthOf(cutting: TrouserCut, side: 1 | -1, isJeans: boolean) {
   const sideAt = sideOf(cutting)
   const from = sideAt(-4) * (isJeans ? 0.44 : 0.6)
   const line: Point[] = isJeans
@@ -104,7 +104,7 @@ function mouthOf(cutting: LowerCut, side: 1 | -1, isJeans: boolean) {
 }
 
 /** Loops for a belt, a centimetre wide, off the band in their middle. */
-const loops = (on: Draped, cutting: LowerCut): Part[] =>
+const loops = (on: Draped, cutting: TrouserCut): Part[] =>
   [-0.64, -0.3, 0.3, 0.64].map((share, index) => {
     const x = sideOf(cutting)(-2) * share
     return laidStrip(

@@ -4,20 +4,24 @@ import type { ClothTask } from '../../../kit/cloth/solving'
 import { graph } from '../../../kit/plane/curves'
 import type { Point } from '../../../kit/plane/outline'
 import { figures } from '../cutting/body'
-import { hips } from '../cutting/lower'
+import { hips } from '../cutting/trousers'
 import { foldsOf, moulded } from './folds'
 import type { FoldedTube, Moulded } from './folds'
 import { panelOf, sideSewn, silkCloth, silkFall, solidOf } from './hanging'
 
 const { woman } = figures
 
-/** A skirt of silk that is held at its waist, and what it hangs around. */
-type SkirtCut = Omit<FoldedTube, 'relief'> & { inside: Pick<FoldedTube, 'wide' | 'deep'> }
+/** A skirt that is held at its waist, what it hangs around, and how stiff it is against being bent. */
+type SkirtCut = Omit<FoldedTube, 'relief'> & { inside: Pick<FoldedTube, 'wide' | 'deep'>; bending: number }
+
+/** Of silk. */
+const soft = 0.001
 
 export const skirts = {
   /** Gathered into the waist of a dress. */
   tea: {
     inside: woman,
+    bending: soft,
     top: -38,
     hem: -109,
     wide: graph([
@@ -58,6 +62,7 @@ export const skirts = {
   /** Close, of satin: it is only at its hem that it moves. */
   pencil: {
     inside: hips,
+    bending: soft,
     top: 0,
     hem: -67,
     wide: graph([
@@ -84,6 +89,41 @@ export const skirts = {
       [226, 12, 1.4, -24, -3],
     ]),
   },
+  /** Of leather, wide at its hem: few folds, and broad ones. */
+  leather: {
+    inside: hips,
+    bending: 0.3,
+    top: 0,
+    hem: -74,
+    wide: graph([
+      [-74, 23],
+      [-50, 21],
+      [-24, 18.4],
+      [-10, 15.9],
+      [0, 12.95],
+    ]),
+    deep: graph([
+      [-74, 17.4],
+      [-50, 15.2],
+      [-24, 12.8],
+      [-10, 11],
+      [0, 9.35],
+    ]),
+    folds: foldsOf([
+      [-80, 10, 3.2, -22, -3],
+      [-51, 9, 3.8, -17, 4],
+      [-25, 8, 3, -25, -3],
+      [3, 8, 2.6, -30, 2],
+      [32, 8.5, 3.4, -21, 3],
+      [60, 9, 3.8, -17, -4],
+      [88, 10, 3, -22, 0],
+      [119, 10, 3.4, -18, 3],
+      [150, 9, 3.2, -20, 0],
+      [182, 9, 3.4, -18, -2],
+      [213, 9, 3.2, -20, 0],
+      [246, 10, 3.4, -18, -3],
+    ]),
+  },
 } as const satisfies Record<string, SkirtCut>
 export type Skirt = keyof typeof skirts
 
@@ -106,9 +146,9 @@ function sewingOf(skirt: Skirt): Sewing {
 /** What is solved: a skirt let go around the hips, its waist held. */
 export function skirtTask(skirt: Skirt): ClothTask {
   const sewing = sewingOf(skirt)
-  const { inside, top, hem } = skirts[skirt]
+  const { inside, top, hem, bending } = skirts[skirt]
   const pins = ['front.waist', 'back.waist'].flatMap((name) => sewing.knotsOf(name))
-  return { sewing, fall: silkFall(pins), obstacles: [solidOf(inside, top + 2, hem)] }
+  return { sewing, fall: { ...silkFall(pins), bending }, obstacles: [solidOf(inside, top + 2, hem)] }
 }
 
 /** As it hangs. */

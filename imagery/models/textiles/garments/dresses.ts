@@ -17,7 +17,7 @@ import { skirts } from '../draping/skirt'
 import { with_ } from './cuts/block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
-import { silkSkirt, silkSkirtHalf, silkSkirtPart } from './silk-skirts'
+import { fallingSkirt, halfOfSkirt, fallingSkirtPart } from './falling-skirts'
 
 export function dresses(design: Design): Part[] {
   if (design === 'pleated-dress') return pleatedDress()
@@ -53,11 +53,11 @@ export function dresses(design: Design): Part[] {
   if (isColumn) parts.push(neckBand(on, cutting, 'roll', { slot: 'cloth', ribs: 60 }))
   if (design === 'sleeveless-dress') parts.push(...darts(on, cutting))
   if (isTea) {
-    const skirt = silkSkirt('tea')
+    const skirt = fallingSkirt('tea')
     const { top, hem } = skirts.tea
     parts.push(
-      silkSkirtPart('tea', skirt),
-      ...belt(skirt, silkSkirtHalf('tea')(top) - 0.4, top - 0.9, {
+      fallingSkirtPart('tea', skirt),
+      ...belt(skirt, halfOfSkirt('tea')(top) - 0.4, top - 0.9, {
         width: 2.6,
         knot: true,
         lean: 6.2,

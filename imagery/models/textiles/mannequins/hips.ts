@@ -4,7 +4,7 @@ import { steps, vector } from '../../../kit/plane/maths'
 import { skin } from '../../../kit/skins/skin'
 import { TAU } from '../../../kit/plane/maths'
 import { isCoarse } from '../../../kit/plane/detail'
-import { hips } from '../cutting/lower'
+import { hips } from '../cutting/trousers'
 import { basePlate, cap, depthIn, linenOver, underCloth } from './covered-form'
 import type { CoveredForm } from './covered-form'
 

@@ -10,14 +10,14 @@ import { balance, steam, turnOf } from '../../../kit/cloth/steam'
 import type { Tube } from '../../../kit/cloth/steam'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, item, smooth, TAU } from '../../../kit/plane/maths'
+import { clamp, item, smooth } from '../../../kit/plane/maths'
 import { fillFork } from './fork'
-import { creaseOf, legOf, outlineOf, skirtSide, widthAt } from './lower-cut'
-import type { LowerCut } from './lower-cut'
+import { creaseOf, legOf, outlineOf, widthAt } from './trouser-cut'
+import type { TrouserCut } from './trouser-cut'
 
-/** What of trousers is steamed: each leg. */
-function tubesOf(cutting: LowerCut, crotch: number): Tube[] {
-  const { length } = cutting
+/** What is steamed: each leg. */
+function tubesOf(cutting: TrouserCut): Tube[] {
+  const { length, crotch } = cutting
   const { outer, inner } = legOf(cutting)
   const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
   return ([1, -1] as const).map((leg): Tube => ({
@@ -35,7 +35,7 @@ function tubesOf(cutting: LowerCut, crotch: number): Tube[] {
 }
 
 /** Presses the fold into both legs: sharp at its line, fading to both sides and towards the waist. */
-function pressCrease({ positions, pattern, side }: Cloth, cutting: LowerCut): void {
+function pressCrease({ positions, pattern, side }: Cloth, cutting: TrouserCut): void {
   const creaseAt = creaseOf(cutting)
   pattern.forEach(([x, y], knot) => {
     const away = Math.abs(Math.abs(x) - creaseAt(y))
@@ -103,39 +103,23 @@ function bodyFor(crotch: number): Body {
   }
 }
 
-/** Cuts, sews and hangs a skirt or trousers from its waist. */
-export function hung(cutting: LowerCut): Draped {
+/** Cuts, sews and hangs trousers from their waist. */
+export function hung(cutting: TrouserCut): Draped {
   const step = isCoarse() ? 3 : 1.6
   const { waist, length, crotch } = cutting
   const front = evenCut(outlineOf(cutting, true), step)
   const back = evenCut(outlineOf(cutting, false), step)
   const hemless = (y: number) => y > -length + 0.02
-  const cloth = sew(
-    front,
-    back,
-    ([x, y]) => hemless(y) && (Math.abs(x) > waist - 0.02 || (crotch !== undefined && y < -crotch + 1.2)),
-  )
-  if (crotch === undefined) flare(cloth, widthAt(skirtSide(cutting)), length)
-  else fall(cloth, cutting, crotch)
+  const cloth = sew(front, back, ([x, y]) => hemless(y) && (Math.abs(x) > waist - 0.02 || y < -crotch + 1.2))
+  fall(cloth, cutting)
   const fine = isCoarse() ? cloth : refined(refined(cloth))
   if (cutting.isCreased) pressCrease(fine, cutting)
   return draped(fine)
 }
 
-/** Stands a skirt round in a cone, whose hem goes in a few broad waves. */
-function flare({ pattern, positions, side }: Cloth, halfAt: (y: number) => number, length: number) {
-  pattern.forEach(([x, y], knot) => {
-    const half = halfAt(y)
-    const share = clamp(x / half, -1, 1) / 4
-    const turn = (item(side, knot) < 0 ? 0.5 - share : share) * TAU
-    const radius = (half * 4) / TAU + 1.3 * smooth(-24, -length, y) * Math.cos(turn * 5 + 0.6)
-    positions.set([radius * 1.14 * Math.sin(turn), y, radius * 0.86 * Math.cos(turn)], knot * 3)
-  })
-}
-
 /** Lets trousers fall from the waist, and presses them. */
-function fall(cloth: Cloth, cutting: LowerCut, crotch: number) {
-  const { hem, hip, length, waist } = cutting
+function fall(cloth: Cloth, cutting: TrouserCut) {
+  const { crotch, hem, hip, length, waist } = cutting
   const halfAt = graph([
     [-length, hem],
     [-20, hip],
@@ -167,6 +151,6 @@ function fall(cloth: Cloth, cutting: LowerCut, crotch: number) {
     ...(cutting.polish !== undefined && { polish: cutting.polish }),
   })
   balance(cloth, 0.85)
-  for (const tube of tubesOf(cutting, crotch)) steam(cloth, tube)
+  for (const tube of tubesOf(cutting)) steam(cloth, tube)
   fillFork(cloth, crotch, { fullest: -14.5, deep: hips.deep(-14.5) })
 }

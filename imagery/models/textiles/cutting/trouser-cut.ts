@@ -5,17 +5,17 @@ import type { Outline, Point } from '../../../kit/plane/outline'
 import { across } from './around'
 import type { Around } from './around'
 
-/** A skirt or trousers; widths are halves of the garment laid flat, heights below the waist, in cm. */
-export type LowerCut = {
+/** Trousers; widths are halves of the garment laid flat, heights below the waist, in cm. */
+export type TrouserCut = {
   waist: number
   hip: number
   hem: number
   length: number
-  /** Trousers: how far below the waist the legs part. */
-  crotch?: number
+  /** How far below the waist the legs part. */
+  crotch: number
   knee?: number
   stiffness: number
-  /** Trousers pressed to a fold in front and behind. */
+  /** Pressed to a fold in front and behind. */
   isCreased?: boolean
   polish?: number
   ease?: number
@@ -40,7 +40,7 @@ const whole = (right: readonly Point[]): Outline =>
   )
 
 /** The outer and the inner side of a trouser leg, from the waist and from the crotch down. */
-export function legOf({ waist, hip, hem, length, crotch = 0, knee = hem }: LowerCut) {
+export function legOf({ waist, hip, hem, length, crotch, knee = hem }: TrouserCut) {
   const inner = hip * 0.08 + 1.4
   const outerKnee = hip + 0.4
   return {
@@ -65,8 +65,8 @@ export const widthAt = (line: readonly Point[]) =>
 /** Just within the pattern's edge: beyond it, and on it, is the next piece. */
 const within = 0.998
 
-/** Round the waist of trousers or a skirt; `above` is measured from its upper edge, and so below 0. */
-export function waistAround(cutting: LowerCut): Around {
+/** Round the waist; `above` is measured from its upper edge, and so below 0. */
+export function waistAround(cutting: TrouserCut): Around {
   const halfAt = sideOf(cutting)
   return (share, above) => {
     const t = across(share) * 2 - 1
@@ -77,11 +77,10 @@ export function waistAround(cutting: LowerCut): Around {
 }
 
 /** The side seam, by height. */
-export const sideOf = (cutting: LowerCut) =>
-  widthAt(cutting.crotch === undefined ? skirtSide(cutting) : legOf(cutting).outer)
+export const sideOf = (cutting: TrouserCut) => widthAt(legOf(cutting).outer)
 
 /** Where the front of a trouser leg is pressed to a fold, by height. */
-export function creaseOf(cutting: LowerCut) {
+export function creaseOf(cutting: TrouserCut) {
   const { outer, inner } = legOf(cutting)
   const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
   const middle = (y: number) => (outerAt(y) + innerAt(y)) / 2
@@ -89,24 +88,13 @@ export function creaseOf(cutting: LowerCut) {
   return (y: number) => lerp(middle(-cutting.length), cutting.hip * 0.47, 1 + y / cutting.length)
 }
 
-/** The side seam of a skirt. */
-export const skirtSide = ({ waist, hip, hem, length }: LowerCut) =>
-  soft([
-    [waist, 0],
-    [hip, -20],
-    [hem * 0.5 + hip * 0.5, -length * 0.6],
-    [hem, -length],
-  ])
-
-export function outlineOf(cutting: LowerCut, isFront: boolean): Outline {
-  const { waist, hem, length, crotch } = cutting
+export function outlineOf(cutting: TrouserCut, isFront: boolean): Outline {
+  const { waist, length } = cutting
   const top: Point[] = [
     [0, isFront ? -0.6 : 0.2],
     [waist * 0.5, isFront ? -0.3 : 0.15],
     [waist, 0],
   ]
-  if (crotch === undefined)
-    return whole([...top, ...skirtSide(cutting).slice(1), [hem * 0.5, -length - 0.5], [0, -length - 0.6]])
   const { outer, inner } = legOf(cutting)
   return whole([...top, ...outer.slice(1), [item(inner, 0)[0], -length], ...inner.slice(1)])
 }
