@@ -102,10 +102,16 @@ export function collar(on: Draped, cutting: UpperCut, cut: LapelCut): Part {
     spots.map(({ normal }) => normal),
     20,
   ).map((face) => face.normalize())
+  const { neck, shoulder, slope } = cutting
+  // Beyond the shoulder seam lies the other half: the nearest place of this one is now here, now there.
+  const withinShoulder = ([x, y]: Point): Point => [
+    x,
+    Math.min(y, (slope * (neck.width - Math.abs(x))) / (shoulder - neck.width)),
+  ]
   const outer = evened(
     all.map(({ side, place: [x, y], out: [ox, oy], share }) => {
       const away = reach(share)
-      const { point, normal } = on.spot(side, [x + ox * away, y + oy * away])
+      const { point, normal } = on.spot(side, withinShoulder([x + ox * away, y + oy * away]))
       return point.clone().addScaledVector(normal, 0.4 + thickness / 2)
     }),
     6,
