@@ -1,5 +1,5 @@
 import type { ClothTask } from '../kit/cloth/solving'
-import { topPatterns } from '../models/textiles/garments/top-patterns'
+import { topPatterns } from '../models/textiles/garments/cuts/top-patterns'
 import { gloveTask } from '../models/textiles/gloves/sewing'
 import { topTask } from '../models/textiles/draping/top'
 import { skirtTask } from '../models/textiles/draping/skirt'

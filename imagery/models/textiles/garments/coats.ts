@@ -16,7 +16,7 @@ import { coatCut, coatOf, veeOf } from './cuts/coat-cuts'
 import type { Coat } from './cuts/coat-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './top-patterns'
+import type { FallingTop } from './cuts/top-patterns'
 
 function coatTop({ design, isMan }: Coat): FallingTop {
   if (design === 'coat' || design === 'trench') return isMan ? `mens-${design}` : design

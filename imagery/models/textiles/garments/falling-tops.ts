@@ -28,8 +28,8 @@ import solvedShirt from '../drapes/shirt.json'
 import solvedShirtDress from '../drapes/shirt-dress.json'
 import solvedTrench from '../drapes/trench.json'
 import { topCloth } from '../draping/top'
-import { topPatterns } from './top-patterns'
-import type { FallingTop } from './top-patterns'
+import { topPatterns } from './cuts/top-patterns'
+import type { FallingTop } from './cuts/top-patterns'
 
 const solved: Record<FallingTop, Solved> = {
   'bow-blouse': solvedBowBlouse,

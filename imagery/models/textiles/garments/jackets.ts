@@ -15,7 +15,7 @@ import type { Who } from './cuts/block'
 import { jacketCut } from './cuts/jacket-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './top-patterns'
+import type { FallingTop } from './cuts/top-patterns'
 
 const wave = (value: number) => Math.abs(Math.sin(value))
 const quilt = ([x, y]: Point) =>

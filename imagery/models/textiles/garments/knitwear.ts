@@ -18,7 +18,7 @@ import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { knitCut, knitDesigns } from './cuts/knit-cuts'
 import type { KnitDesign } from './cuts/knit-cuts'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './top-patterns'
+import type { FallingTop } from './cuts/top-patterns'
 import { lifted } from './hung'
 import type { Hung } from './hung'
 

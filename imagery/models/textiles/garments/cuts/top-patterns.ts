@@ -1,13 +1,13 @@
-import type { UpperCut } from '../cutting/upper-cut'
-import { coatFolds } from '../draping/coat-folds'
-import { knitFolds } from '../draping/knit-folds'
-import type { TopFolds } from '../draping/laid-in-folds'
-import { shirtFolds } from '../draping/shirt-folds'
-import { coatCut } from './cuts/coat-cuts'
-import { jacketCut } from './cuts/jacket-cuts'
-import { jerseyCut } from './cuts/jersey-cut'
-import { knitCut } from './cuts/knit-cuts'
-import { shirtCut } from './cuts/shirt-cuts'
+import type { UpperCut } from '../../cutting/upper-cut'
+import { coatFolds } from '../../draping/coat-folds'
+import { knitFolds } from '../../draping/knit-folds'
+import type { TopFolds } from '../../draping/laid-in-folds'
+import { shirtFolds } from '../../draping/shirt-folds'
+import { coatCut } from './coat-cuts'
+import { jacketCut } from './jacket-cuts'
+import { jerseyCut } from './jersey-cut'
+import { knitCut } from './knit-cuts'
+import { shirtCut } from './shirt-cuts'
 
 /** What each top with sleeves is cut from, and how it is laid in folds before it is let go. */
 export const topPatterns = {
