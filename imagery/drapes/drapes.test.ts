@@ -159,7 +159,6 @@ const knit = { trunk: { 18: 1.004 }, sleeve: 1.004 }
 const jersey = { trunk: { 4: 1.004 }, sleeve: 1.0005 }
 const belted = { trunk: { 4: 1.02, 40: 1.005 }, sleeve: 1.002 }
 const tailoring = { trunk: { 4: 1.004 }, sleeve: 1.002 }
-const wadded = { trunk: { 4: 1.004 }, sleeve: 1 }
 const leather = { trunk: { 18: 1.002 }, sleeve: 1.004 }
 
 const cloths: Record<FallingTop, { trunk: Record<number, number>; sleeve: number }> = {
@@ -185,7 +184,6 @@ const cloths: Record<FallingTop, { trunk: Record<number, number>; sleeve: number
   'mens-trench': belted,
   'leather-jacket': leather,
   'mens-flight-jacket': leather,
-  'quilted-coat': wadded,
 }
 
 const isTop = (name: string): name is FallingTop => name in topPatterns

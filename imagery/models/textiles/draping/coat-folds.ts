@@ -87,19 +87,6 @@ const leather = {
   bending: 0.3,
 } as const
 
-/** What is quilted bends hardly at all: a sharper fold would cut through its diamonds. */
-const wadded = {
-  ...jacket,
-  sleeve: foldsOf([
-    [40, 24, 0.9, -14, -24],
-    [120, 24, 0.8, -20, 20],
-    [215, 24, 0.7, -18, 20],
-    [300, 24, 0.8, -14, -22],
-  ]),
-  gathers: { count: 3, deep: 0, reach: 12, full: 0.3 },
-  bending: 0.6,
-} as const
-
 /** How coats and jackets are laid. */
 export const coatFolds = {
   coat: { ...belted(39), bust: 0.6 },
@@ -128,5 +115,4 @@ export const coatFolds = {
   'mens-double-breasted': { ...jacket, bust: 0 },
   'leather-jacket': { ...leather, bust: 0.7 },
   'mens-flight-jacket': { ...leather, ease: [1.6, 1], cuff: 6.2, rib: 6.2, bust: 0 },
-  'quilted-coat': { ...wadded, bust: 0.4 },
 } as const satisfies Record<string, TopFolds>

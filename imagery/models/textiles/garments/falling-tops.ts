@@ -23,7 +23,6 @@ import solvedMensShirt from '../drapes/mens-shirt.json'
 import solvedMensTrench from '../drapes/mens-trench.json'
 import solvedOpenwork from '../drapes/openwork.json'
 import solvedPyjamaShirt from '../drapes/pyjama-shirt.json'
-import solvedQuiltedCoat from '../drapes/quilted-coat.json'
 import solvedShirt from '../drapes/shirt.json'
 import solvedShirtDress from '../drapes/shirt-dress.json'
 import solvedTrench from '../drapes/trench.json'
@@ -54,7 +53,6 @@ const solved: Record<FallingTop, Solved> = {
   'mens-trench': solvedMensTrench,
   'leather-jacket': solvedLeatherJacket,
   'mens-flight-jacket': solvedMensFlightJacket,
-  'quilted-coat': solvedQuiltedCoat,
 }
 
 /** What has sleeves, as it hangs. */

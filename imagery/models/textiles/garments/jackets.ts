@@ -4,6 +4,7 @@ import type { Part } from '../../../kit/mesh/model'
 import { lerp, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { hemAround } from '../cutting/around'
+import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { neckBand } from '../details/neck/band'
 import { shirtCollar } from '../details/neck/shirt-collar'
@@ -15,22 +16,22 @@ import type { Who } from './cuts/block'
 import { jacketCut } from './cuts/jacket-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './cuts/top-patterns'
 
 const wave = (value: number) => Math.abs(Math.sin(value))
 const quilt = ([x, y]: Point) =>
   0.55 * Math.min(wave(((x % 300) + y) / 2.6), wave(((x % 300) - y) / 2.6)) ** 0.55
 
-function jacketTop(design: Design): FallingTop {
-  if (design === 'flight-jacket') return 'mens-flight-jacket'
-  return design === 'quilted-coat' ? design : 'leather-jacket'
+/** Leather falls; what is wadded keeps the shape it settles in. */
+function hanging(design: Design, cutting: UpperCut): Draped {
+  if (design === 'quilted-coat') return tailored(cutting)
+  return fallingTop(design === 'flight-jacket' ? 'mens-flight-jacket' : 'leather-jacket')
 }
 
 /** Quilted coats, flight jackets and jackets of leather. */
 export function shortJacket(design: Design, who: Who): Part[] {
   const cutting = jacketCut(design, who)
   const isQuilted = design === 'quilted-coat'
-  const on = fallingTop(jacketTop(design))
+  const on = hanging(design, cutting)
   return [
     cloth(on, 0.3, turnedUp(cutting, isQuilted ? 0 : 3), isQuilted ? quilt : undefined),
     ...label(on, cutting, 0.36),

@@ -42,6 +42,5 @@ export const topPatterns = {
     cutting: jacketCut('flight-jacket', 'man'),
     folds: coatFolds['mens-flight-jacket'],
   },
-  'quilted-coat': { cutting: jacketCut('quilted-coat', 'woman'), folds: coatFolds['quilted-coat'] },
 } satisfies Record<string, { cutting: UpperCut; folds: TopFolds }>
 export type FallingTop = keyof typeof topPatterns
