@@ -118,11 +118,18 @@ function row(page: Page, title: string) {
   return page.getByRole('group', { name: title })
 }
 
-/** Scrolls down until a row with this title is there. */
+/**
+ * Scrolls down, and at the end from the top again, until a row with this title is there: what comes late is put in only
+ * while its place is out of sight.
+ */
 async function reach(page: Page, title: string) {
   const heading = page.getByRole('heading', { name: title, exact: true })
   await expect(async () => {
-    if ((await heading.count()) === 0) await page.evaluate(() => window.scrollBy(0, 700))
+    if ((await heading.count()) === 0)
+      await page.evaluate(() => {
+        const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2
+        window.scrollTo(0, isAtEnd ? 0 : scrollY + 700)
+      })
     await heading.scrollIntoViewIfNeeded({ timeout: 300 })
   }).toPass()
 }
