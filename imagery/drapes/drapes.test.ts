@@ -13,7 +13,7 @@ import type { ClothTask } from '../kit/cloth/solving'
 import { cuffAround, hemAround } from '../models/textiles/cutting/around'
 import type { Around } from '../models/textiles/cutting/around'
 import { tailored } from '../models/textiles/cutting/tailoring'
-import { topPatterns } from '../models/textiles/garments/cuts/top-patterns'
+import { isFallingTop, topPatterns } from '../models/textiles/garments/cuts/top-patterns'
 import type { FallingTop } from '../models/textiles/garments/cuts/top-patterns'
 import { bustForm } from '../models/textiles/mannequins/bust'
 import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
@@ -163,7 +163,7 @@ const leather = { trunk: { 18: 1.002 }, sleeve: 1.004 }
 
 const cloths: Record<FallingTop, { trunk: Record<number, number>; sleeve: number }> = {
   'bow-blouse': silk,
-  'pyjama-shirt': silk,
+  'mens-pyjama-shirt': silk,
   shirt: poplin,
   'mens-shirt': poplin,
   'shirt-dress': crepe,
@@ -186,11 +186,9 @@ const cloths: Record<FallingTop, { trunk: Record<number, number>; sleeve: number
   'mens-flight-jacket': leather,
 }
 
-const isTop = (name: string): name is FallingTop => name in topPatterns
-
 describe.each(
   Object.keys(cloths)
-    .filter(isTop)
+    .filter(isFallingTop)
     .map((name) => ({ name, asked: cloths[name], ...topPatterns[name] })),
 )('the cloth of the $name', ({ name, asked, cutting, folds }) => {
   const places = placesOf(solvedOf(name))

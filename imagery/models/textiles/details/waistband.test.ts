@@ -3,26 +3,19 @@ import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import { placesOf } from '../../../kit/mesh/places'
 import { around, item } from '../../../kit/plane/maths'
-import type { Around } from '../cutting/around'
 import { hung } from '../cutting/trousers'
 import { waistAround } from '../cutting/trouser-cut'
 import { jeans } from '../garments/bottoms'
-import { fallingSkirt, halfOfSkirt } from '../garments/falling-skirts'
+import { fallingSkirt, waistOfSkirt } from '../garments/falling-skirts'
 import { trouserTrim } from './trousers'
 import { waistband } from './waistband'
 import type { Waistband } from './waistband'
-
-const half = halfOfSkirt('pencil')
-const aroundSilk: Around = (share, above) => {
-  const t = share < 0.5 ? share * 4 - 1 : 3 - share * 4
-  return { side: share < 0.5 ? 1 : -1, place: [half(above) * t * 0.998, above] }
-}
 
 let [trousers, skirt]: { on: Draped; waist: Waistband }[] = []
 beforeAll(() => {
   const [legs, silk] = [hung(jeans), fallingSkirt('pencil')]
   trousers = { on: legs, waist: waistband(legs, waistAround(jeans)) }
-  skirt = { on: silk, waist: waistband(silk, aroundSilk) }
+  skirt = { on: silk, waist: waistband(silk, waistOfSkirt('pencil')) }
 }, 120_000)
 
 /** Of each sector of the ring the place that `better` prefers, seen from above. */

@@ -2,7 +2,7 @@ import { foldsOf } from './folds'
 import type { TopFolds } from './laid-in-folds'
 
 /** A sleeve that is lined breaks at the elbow and hardly below it. */
-const tailored = {
+const lined = {
   sleeve: foldsOf([
     [22, 13, 1.6, -13, -38],
     [70, 12, 2.1, -14, 32],
@@ -20,7 +20,7 @@ const tailored = {
 
 /** A jacket keeps its chest and swings a little below the waist. */
 const jacket = {
-  ...tailored,
+  ...lined,
   trunk: foldsOf([
     [-66, 10, 1.9, -38, 6],
     [-40, 8, 1.2, -44, -5],
@@ -39,7 +39,7 @@ const jacket = {
 /** What falls from a belt: broad, for the cloth is heavy. */
 const belted = (waist: number) =>
   ({
-    ...tailored,
+    ...lined,
     trunk: foldsOf([
       [-78, 9, 3.2, -waist - 3, 3],
       [-56, 7.5, 3.4, -waist - 2, 6],
@@ -62,7 +62,7 @@ const belted = (waist: number) =>
 
 /** Leather bends in few and broad folds. */
 const leather = {
-  ...tailored,
+  ...lined,
   trunk: foldsOf([
     [-64, 11, 1.8, -20, 8],
     [-36, 9, 1.2, -28, -7],
@@ -93,7 +93,7 @@ export const coatFolds = {
   trench: { ...belted(39), bust: 0.6 },
   'mens-trench': { ...belted(44), bust: 0 },
   'mens-coat': {
-    ...tailored,
+    ...lined,
     trunk: foldsOf([
       [-70, 9, 2.9, -26, 5],
       [-45, 7.5, 2.3, -38, -6],

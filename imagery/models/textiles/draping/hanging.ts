@@ -80,8 +80,8 @@ export function solidOf(
   return { positions, triangles, distance: 0.25, friction: 1 }
 }
 
-/** How silk falls that was steamed into its folds: it is only let go. */
-export const silkFall = (pins: readonly number[]): Fall => ({
+/** How cloth falls that was steamed into its folds: it is only let go; as bendable as silk, unless told otherwise. */
+export const steamedFall = (pins: readonly number[]): Fall => ({
   scale: 0.01,
   frames: 16,
   step,
@@ -97,5 +97,5 @@ export const silkFall = (pins: readonly number[]): Fall => ({
 })
 
 /** As it hangs. */
-export const silkCloth = (sewing: Sewing, places: ArrayLike<number>): Cloth =>
+export const steamedCloth = (sewing: Sewing, places: ArrayLike<number>): Cloth =>
   sewn(sewing, places, { seams: 40, cloth: 5 })

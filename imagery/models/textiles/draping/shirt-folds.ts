@@ -36,7 +36,7 @@ export const shirtFolds = {
     bending: 0.04,
     frames: 14,
   },
-  'pyjama-shirt': {
+  'mens-pyjama-shirt': {
     trunk: foldsOf([
       [-72, 10, 2.4, -22, 5],
       [-48, 7, 3.2, -10, 6],

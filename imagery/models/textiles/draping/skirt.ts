@@ -7,7 +7,7 @@ import { figures } from '../cutting/body'
 import { hips } from '../cutting/trousers'
 import { foldsOf, moulded } from './folds'
 import type { FoldedTube, Moulded } from './folds'
-import { panelOf, sideSewn, silkCloth, silkFall, solidOf } from './hanging'
+import { panelOf, sideSewn, steamedCloth, steamedFall, solidOf } from './hanging'
 
 const { woman } = figures
 
@@ -148,9 +148,9 @@ export function skirtTask(skirt: Skirt): ClothTask {
   const sewing = sewingOf(skirt)
   const { inside, top, hem, bending } = skirts[skirt]
   const pins = ['front.waist', 'back.waist'].flatMap((name) => sewing.knotsOf(name))
-  return { sewing, fall: { ...silkFall(pins), bending }, obstacles: [solidOf(inside, top + 2, hem)] }
+  return { sewing, fall: { ...steamedFall(pins), bending }, obstacles: [solidOf(inside, top + 2, hem)] }
 }
 
 /** As it hangs. */
 export const skirtCloth = (skirt: Skirt, places: ArrayLike<number>): Cloth =>
-  silkCloth(sewingOf(skirt), places)
+  steamedCloth(sewingOf(skirt), places)

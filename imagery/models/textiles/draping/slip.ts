@@ -8,7 +8,7 @@ import type { Point } from '../../../kit/plane/outline'
 import { figures } from '../cutting/body'
 import { foldsOf, moulded } from './folds'
 import type { Fold, Moulded } from './folds'
-import { mirrored, panelOf, sideSewn, silkCloth, silkFall, solidOf } from './hanging'
+import { mirrored, panelOf, sideSewn, steamedCloth, steamedFall, solidOf } from './hanging'
 
 /** What hangs from two straps. */
 type SlipCut = {
@@ -166,8 +166,9 @@ export function slipTask(slip: Slip): ClothTask {
     const neck = sewing.knotsOf(`${panel}.neck`)
     return [item(neck, 0), item(neck, neck.length - 1)]
   })
-  return { sewing, fall: silkFall(pins), obstacles: [solidOf(woman, 4, -124, bustRelief)] }
+  return { sewing, fall: steamedFall(pins), obstacles: [solidOf(woman, 4, -124, bustRelief)] }
 }
 
 /** As it hangs. */
-export const slipCloth = (slip: Slip, places: ArrayLike<number>): Cloth => silkCloth(sewingOf(slip), places)
+export const slipCloth = (slip: Slip, places: ArrayLike<number>): Cloth =>
+  steamedCloth(sewingOf(slip), places)

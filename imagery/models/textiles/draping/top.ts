@@ -13,7 +13,7 @@ import { apart, sleeveOf } from '../cutting/sleeve'
 import { tailored } from '../cutting/tailoring'
 import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
-import { mirrored, silkFall, solidOf } from './hanging'
+import { mirrored, steamedFall, solidOf } from './hanging'
 import { bustAt, laidInFolds } from './laid-in-folds'
 import type { TopFolds } from './laid-in-folds'
 
@@ -189,7 +189,7 @@ export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
   return {
     sewing: made,
     fall: {
-      ...silkFall([...new Set([...held, ...inCuff, ...inRib, ...underBelt])]),
+      ...steamedFall([...new Set([...held, ...inCuff, ...inRib, ...underBelt])]),
       step,
       frames: folds.frames,
       bending: folds.bending,

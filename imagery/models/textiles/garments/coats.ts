@@ -12,23 +12,16 @@ import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
 import type { Who } from './cuts/block'
-import { coatCut, coatOf, veeOf } from './cuts/coat-cuts'
+import { coatOf, veeOf } from './cuts/coat-cuts'
 import type { Coat } from './cuts/coat-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './cuts/top-patterns'
-
-function coatTop({ design, isMan }: Coat): FallingTop {
-  if (design === 'coat' || design === 'trench') return isMan ? `mens-${design}` : design
-  return design === 'double-breasted' ? 'mens-double-breasted' : 'jacket'
-}
 
 /** Coats and jackets with lapels. */
 export function tailoredCoat(design: Design, who: Who): Part[] {
   const coat = coatOf(design, who)
   const { isMan, isTrench, isDouble, isLong, isBelted } = coat
-  const cutting = coatCut(design, who)
-  const on = fallingTop(coatTop(coat))
+  const { on, cutting } = fallingTop(design, who)
   const overlap = whichever(2, [isDouble && isMan, 8], [isBelted && !isTrench, 8.6], [isDouble, 7])
   const way = isMan ? 1 : -1
   const edge = {

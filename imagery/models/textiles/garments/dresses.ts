@@ -17,7 +17,7 @@ import { skirts } from '../draping/skirt'
 import { with_ } from './cuts/block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
-import { fallingSkirt, halfOfSkirt, fallingSkirtPart } from './falling-skirts'
+import { fallingSkirt, fallingSkirtPart, halfOfSkirt } from './falling-skirts'
 
 export function dresses(design: Design): Part[] {
   if (design === 'pleated-dress') return pleatedDress()

@@ -44,7 +44,7 @@ export const fallingSkirtPart = (
 export const halfOfSkirt = (skirt: Skirt) => skirtShape(skirt).quarter
 
 /** Round its waist. */
-function waistOf(skirt: Skirt): Around {
+export function waistOfSkirt(skirt: Skirt): Around {
   const half = halfOfSkirt(skirt)
   return (share, above) => ({
     side: share < 0.5 ? 1 : -1,
@@ -55,7 +55,7 @@ function waistOf(skirt: Skirt): Around {
 /** The pencil skirt: close, with a waistband; its front is in one piece, and its darts are at the back. */
 export function pencilSkirt(): Part[] {
   const on = fallingSkirt('pencil')
-  return [fallingSkirtPart('pencil', on), waistband(on, waistOf('pencil')).part]
+  return [fallingSkirtPart('pencil', on), waistband(on, waistOfSkirt('pencil')).part]
 }
 
 /** Between the middle of the front and its sides, where the skins of a leather skirt are joined. */
@@ -66,7 +66,7 @@ export function leatherSkirt(): Part[] {
   const on = fallingSkirt('leather')
   const half = halfOfSkirt('leather')
   const { hem } = skirts.leather
-  const waist = waistband(on, waistOf('leather'))
+  const waist = waistband(on, waistOfSkirt('leather'))
   const seams = ([1, -1] as const).map((side) =>
     steps(-4.1, hem - 0.1, 40).map((y): Point => [side * joined * half(y), y]),
   )

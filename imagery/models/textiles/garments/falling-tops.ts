@@ -4,6 +4,7 @@ import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
 import { isCoarse } from '../../../kit/plane/detail'
+import type { UpperCut } from '../cutting/upper-cut'
 import solvedBowBlouse from '../drapes/bow-blouse.json'
 import solvedBreton from '../drapes/breton.json'
 import solvedCardigan from '../drapes/cardigan.json'
@@ -17,22 +18,25 @@ import solvedMensCoat from '../drapes/mens-coat.json'
 import solvedMensCrew from '../drapes/mens-crew.json'
 import solvedMensDoubleBreasted from '../drapes/mens-double-breasted.json'
 import solvedMensFlightJacket from '../drapes/mens-flight-jacket.json'
+import solvedMensPyjamaShirt from '../drapes/mens-pyjama-shirt.json'
 import solvedMensRollNeck from '../drapes/mens-roll-neck.json'
 import solvedMensShawlCardigan from '../drapes/mens-shawl-cardigan.json'
 import solvedMensShirt from '../drapes/mens-shirt.json'
 import solvedMensTrench from '../drapes/mens-trench.json'
 import solvedOpenwork from '../drapes/openwork.json'
-import solvedPyjamaShirt from '../drapes/pyjama-shirt.json'
 import solvedShirt from '../drapes/shirt.json'
 import solvedShirtDress from '../drapes/shirt-dress.json'
 import solvedTrench from '../drapes/trench.json'
 import { topCloth } from '../draping/top'
-import { topPatterns } from './cuts/top-patterns'
+import type { Who } from './cuts/block'
+import type { KnitDesign } from './cuts/knit-cuts'
+import { isFallingTop, topPatterns } from './cuts/top-patterns'
 import type { FallingTop } from './cuts/top-patterns'
+import type { Design } from './designs'
 
 const solved: Record<FallingTop, Solved> = {
   'bow-blouse': solvedBowBlouse,
-  'pyjama-shirt': solvedPyjamaShirt,
+  'mens-pyjama-shirt': solvedMensPyjamaShirt,
   shirt: solvedShirt,
   'mens-shirt': solvedMensShirt,
   'shirt-dress': solvedShirtDress,
@@ -55,8 +59,11 @@ const solved: Record<FallingTop, Solved> = {
   'mens-flight-jacket': solvedMensFlightJacket,
 }
 
-/** What has sleeves, as it hangs. */
-export function fallingTop(top: FallingTop): Draped {
-  const cloth = topCloth(topPatterns[top].cutting, placesOf(solved[top]))
-  return draped(isCoarse() ? cloth : refined(cloth))
+/** What has sleeves, as it hangs, and what it is cut from; throws where the design is not made for them. */
+export function fallingTop(design: Design | KnitDesign, who: Who): { on: Draped; cutting: UpperCut } {
+  const top = who === 'man' ? `mens-${design}` : design
+  if (!isFallingTop(top)) throw new Error(`No ${design} for a ${who} falls`)
+  const { cutting } = topPatterns[top]
+  const cloth = topCloth(cutting, placesOf(solved[top]))
+  return { on: draped(isCoarse() ? cloth : refined(cloth)), cutting }
 }

@@ -22,16 +22,16 @@ const quilt = ([x, y]: Point) =>
   0.55 * Math.min(wave(((x % 300) + y) / 2.6), wave(((x % 300) - y) / 2.6)) ** 0.55
 
 /** Leather falls; what is wadded keeps the shape it settles in. */
-function hanging(design: Design, cutting: UpperCut): Draped {
-  if (design === 'quilted-coat') return tailored(cutting)
-  return fallingTop(design === 'flight-jacket' ? 'mens-flight-jacket' : 'leather-jacket')
+function hanging(design: Design, who: Who): { on: Draped; cutting: UpperCut } {
+  if (design !== 'quilted-coat') return fallingTop(design, who)
+  const cutting = jacketCut(design, who)
+  return { on: tailored(cutting), cutting }
 }
 
 /** Quilted coats, flight jackets and jackets of leather. */
 export function shortJacket(design: Design, who: Who): Part[] {
-  const cutting = jacketCut(design, who)
   const isQuilted = design === 'quilted-coat'
-  const on = hanging(design, cutting)
+  const { on, cutting } = hanging(design, who)
   return [
     cloth(on, 0.3, turnedUp(cutting, isQuilted ? 0 : 3), isQuilted ? quilt : undefined),
     ...label(on, cutting, 0.36),

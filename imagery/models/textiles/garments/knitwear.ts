@@ -15,10 +15,9 @@ import { neckBand } from '../details/neck/band'
 import { band, flatStrip } from '../details/laid'
 import { cuffs, row } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
-import { knitCut, knitDesigns } from './cuts/knit-cuts'
+import { knitDesigns } from './cuts/knit-cuts'
 import type { KnitDesign } from './cuts/knit-cuts'
 import { fallingTop } from './falling-tops'
-import type { FallingTop } from './cuts/top-patterns'
 import { lifted } from './hung'
 import type { Hung } from './hung'
 
@@ -81,8 +80,7 @@ export const isFolded = (params: Params) => choiceOf(params, 'design', knitDesig
 export function hungKnitwear(params: Params): Hung {
   const design = choiceOf(params, 'design', knitDesigns)
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
-  const cutting = knitCut(design, isMan)
-  const on = fallingTop(knitTop(design, isMan))
+  const { on, cutting } = fallingTop(design, isMan ? 'man' : 'woman')
   const isOpen = design === 'cardigan' || design === 'shawl-cardigan'
   const parts: Part[] = [
     { name: 'knit', geometry: fabricOf(on, 0.3, relief(design, cutting)), slot: 'cloth' },
@@ -100,13 +98,6 @@ export function hungKnitwear(params: Params): Hung {
     )
   }
   return { parts, on: isMan ? 'man' : 'woman' }
-}
-
-/** Of hers and his, which is knitted. */
-function knitTop(design: KnitDesign, isMan: boolean): FallingTop {
-  if (design === 'roll-neck' || design === 'shawl-cardigan') return `mens-${design}`
-  if (design === 'crew') return isMan ? 'mens-crew' : 'crew'
-  return design === 'folded' ? 'crew' : design
 }
 
 /** A band of rib down the front, its buttons and their holes; a cardigan's neck is bound by a rib, a shawl's collar rolls over. */

@@ -14,14 +14,12 @@ import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
 import type { Who } from './cuts/block'
-import { shirtCut } from './cuts/shirt-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
 
 /** Shirts, blouses and the shirt dress. */
 export function shirts(design: Design, who: Who): Part[] {
-  const cutting = shirtCut(design, who)
-  const on = fallen(design, who)
+  const { on, cutting } = fallingTop(design, who)
   const parts = [
     cloth(on, 0.12, turnedUp(cutting, 1.2)),
     // A band that is tied stands higher than a label.
@@ -34,12 +32,6 @@ export function shirts(design: Design, who: Who): Part[] {
   if (design === 'shirt-dress')
     parts.push(...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 3.4, knot: true, lean: 0.9 }))
   return parts
-}
-
-function fallen(design: Design, who: Who): Draped {
-  if (design === 'bow-blouse' || design === 'pyjama-shirt' || design === 'shirt-dress')
-    return fallingTop(design)
-  return fallingTop(who === 'man' ? 'mens-shirt' : 'shirt')
 }
 
 /** The hem of the front, seven millimetres above its edge. */

@@ -10,7 +10,6 @@ import { bow } from '../details/bow'
 import { cloth, label, turnedUp } from '../details/pieces'
 import { strip } from '../details/trim'
 import { with_ } from './cuts/block'
-import { jerseyCut } from './cuts/jersey-cut'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
 import { slipOf } from './slips'
@@ -73,8 +72,7 @@ function stripeAcross(cutting: UpperCut, y: number): Point[] {
 }
 
 function breton(): Part[] {
-  const cutting = jerseyCut
-  const on = fallingTop('breton')
+  const { on, cutting } = fallingTop('breton', 'woman')
   const widthAt = sleeveOf(cutting, 1)?.width ?? (() => 0)
   const across = Array.from({ length: stripes.trunk }, (_, index) => {
     const y = -18 - index * stripes.apart

@@ -9,10 +9,13 @@ import { jerseyCut } from './jersey-cut'
 import { knitCut } from './knit-cuts'
 import { shirtCut } from './shirt-cuts'
 
-/** What each top with sleeves is cut from, and how it is laid in folds before it is let go. */
+/** What each top with sleeves is cut from, and how it is laid in folds before it is let go; his are named `mens-` and the design. */
 export const topPatterns = {
   'bow-blouse': { cutting: shirtCut('bow-blouse', 'woman'), folds: shirtFolds['bow-blouse'] },
-  'pyjama-shirt': { cutting: shirtCut('pyjama-shirt', 'man'), folds: shirtFolds['pyjama-shirt'] },
+  'mens-pyjama-shirt': {
+    cutting: shirtCut('pyjama-shirt', 'man'),
+    folds: shirtFolds['mens-pyjama-shirt'],
+  },
   shirt: { cutting: shirtCut('shirt', 'woman'), folds: shirtFolds.shirt },
   'mens-shirt': { cutting: shirtCut('shirt', 'man'), folds: shirtFolds['mens-shirt'] },
   'shirt-dress': { cutting: shirtCut('shirt-dress', 'woman'), folds: shirtFolds['shirt-dress'] },
@@ -44,3 +47,5 @@ export const topPatterns = {
   },
 } satisfies Record<string, { cutting: UpperCut; folds: TopFolds }>
 export type FallingTop = keyof typeof topPatterns
+
+export const isFallingTop = (name: string): name is FallingTop => name in topPatterns
