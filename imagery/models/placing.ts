@@ -27,3 +27,7 @@ export const moved = (
     name: `${name}-${part.name}`,
     geometry: part.geometry.clone().rotateY(turn).translate(x, 0, z),
   }))
+
+/** A copy so many times as large, from the middle of the ground. */
+export const scaled = (parts: readonly Part[], size: number): Part[] =>
+  parts.map((part) => ({ ...part, geometry: part.geometry.clone().scale(size, size, size) }))

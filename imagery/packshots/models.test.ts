@@ -4,7 +4,7 @@ import { checkCatalogue } from './check'
 
 /** A product of each model that is quick to build; all others are checked with `npm run imagery -- check`. */
 const samples: readonly (readonly [family: Family, skus: readonly string[]])[] = [
-  ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101']],
+  ['bag', ['BG-0307', 'BG-0208', 'BG-0404', 'LG-0303', 'BG-0108', 'MN-0101', 'HG-0302']],
   ['pouch', ['LG-0301']],
   ['small', ['LG-0105', 'LG-0202', 'LG-0204']],
   ['belt', ['BL-0104']],
@@ -13,7 +13,7 @@ const samples: readonly (readonly [family: Family, skus: readonly string[]])[] =
   ['jewel', ['JW-0107', 'JW-0303', 'FJ-0202']],
   ['ring', ['JW-0404']],
   ['eyewear', ['HE-0101', 'HE-0102']],
-  ['bottle', ['PF-0101', 'PF-0201', 'PF-0301']],
+  ['bottle', ['PF-0101', 'PF-0201', 'PF-0301', 'PS-0102']],
   ['object', ['CD-0101', 'HM-0106', 'LP-0104', 'HA-0202']],
   ['textile', ['AC-0106']],
   ['garment', ['RW-0403', 'RW-0305']],

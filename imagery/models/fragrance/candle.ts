@@ -7,9 +7,8 @@ import { merged } from '../../kit/skins/raw'
 import { turned } from '../../kit/skins/turned'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
-import { moved } from '../placing'
+import { scaled } from '../placing'
 import { roundLabel } from './glass'
-import { perfume } from './perfume'
 
 type Vessel = {
   slot: string
@@ -31,32 +30,13 @@ const vesselRadius = 4.1
 
 /** A candle in its tumbler, the lid leaning beside it; `volume` 70g or 220g. */
 export function candle(params: Params): Model {
-  const parts = filled(made[choiceOf(params, 'vessel', vessels)])
-  if (params['set'] === 2)
-    return {
-      parts: [
-        ...moved(parts, 'candle', [-4.6, 0.8], 0.06),
-        ...moved(
-          perfume('a')({}).parts.map((part) => ({
-            ...part,
-            geometry: part.geometry.clone().scale(0.92, 0.92, 0.92),
-          })),
-          'bottle',
-          [5.2, -1.4],
-          -0.18,
-        ),
-      ],
-    }
-  const size = params['volume'] === '70g' ? 0.72 : 1
-  return {
-    parts: [...parts, ...lid()].map((part) => ({
-      ...part,
-      geometry: part.geometry.clone().scale(size, size, size),
-    })),
-  }
+  const parts = [...tumbler(choiceOf(params, 'vessel', vessels)), ...lid()]
+  return { parts: scaled(parts, params['volume'] === '70g' ? 0.72 : 1) }
 }
 
-function filled({ slot, bottom: base }: Vessel): Part[] {
+/** The candle without its lid, 9.6 cm tall. */
+export function tumbler(vessel: (typeof vessels)[number]): Part[] {
+  const { slot, bottom: base } = made[vessel]
   const [radius, tall, wall] = [vesselRadius, 9.6, 0.36]
   const inner = radius - wall
   const top = 7.56

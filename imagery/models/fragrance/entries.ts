@@ -2,6 +2,7 @@ import type { Entry, Look } from '../entry'
 import { dyesOf, metalOf } from '../materials'
 import type { Sheet } from '../materials'
 import { candle } from './candle'
+import { giftSet, scentsOfSets } from './gift-sets'
 import { lipstick } from './lipstick'
 import { perfume } from './perfume'
 
@@ -32,12 +33,28 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
   }
 }
 
+/** What a set's bottles hold, and its box. */
+const giftSheet = (look: Look): Sheet => ({
+  ...bottleSheet(look),
+  ...Object.fromEntries(
+    Object.entries(scentsOfSets).map(([slot, colour]) => [slot, { type: 'liquid', colour, density: 0.6 }]),
+  ),
+  card: { type: 'plastic', colour: '#f3efe6', roughness: 0.85 },
+})
+
 const dyes = ({ colour }: Look) => dyesOf(colour)
 
 export const fragrance: Readonly<Record<string, Entry>> = {
   'perfume-a': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('a') },
   'perfume-b': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('b') },
   'perfume-c': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('c') },
+  'gift-set': {
+    family: 'bottle',
+    sheet: giftSheet,
+    dyes,
+    build: giftSet,
+    near: () => ({ y: 0.5, span: 0.72 }),
+  },
   candle: { family: 'object', sheet: bottleSheet, dyes, build: candle },
   lipstick: { family: 'object', sheet: bottleSheet, dyes, build: lipstick },
 }

@@ -6,7 +6,7 @@ import { tube } from '../../kit/skins/line-sweep'
 import { ball, turned } from '../../kit/skins/turned'
 import { wordMark } from '../../kit/solids/word-mark'
 import type { Params } from '../params'
-import { moved } from '../placing'
+import { scaled } from '../placing'
 import { filledGlass, label, roundLabel } from './glass'
 
 const sizes: Record<string, number> = { '10ml': 0.56, '50ml': 0.82, '100ml': 1, '200ml': 1.22 }
@@ -148,27 +148,7 @@ const bottles = {
   },
 }
 
-const scaled = (parts: readonly Part[], size: number) =>
-  parts.map((part) => ({ ...part, geometry: part.geometry.clone().scale(size, size, size) }))
-
-/** A bottle; `volume` 10ml to 200ml, or a `set` of two or three. */
+/** A bottle; `volume` 10ml to 200ml. */
 export const perfume =
   (shape: keyof typeof bottles) =>
-  (params: Params): Model => {
-    if (params['set'] === 3)
-      return {
-        parts: [
-          ...moved(scaled(bottles.a(), 0.8), 'block', [-5.6, 0.4], 0.16),
-          ...moved(scaled(bottles.c(), 0.8), 'column', [0.2, -1.6], 0),
-          ...moved(scaled(bottles.b(), 0.8), 'pebble', [5.7, 0.6], -0.14),
-        ],
-      }
-    if (params['set'] === 2)
-      return {
-        parts: [
-          ...moved(scaled(bottles.c(), 0.9), 'day', [-3.6, 0.8], 0.14),
-          ...moved(scaled(bottles.a(), 0.9), 'night', [3.9, -1.2], -0.16),
-        ],
-      }
-    return { parts: scaled(bottles[shape](), sizes[String(params['volume'])] ?? 1) }
-  }
+  (params: Params): Model => ({ parts: scaled(bottles[shape](), sizes[String(params['volume'])] ?? 1) })

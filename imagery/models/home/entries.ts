@@ -33,5 +33,6 @@ export const home: Readonly<Record<string, Entry>> = {
     sheet: homeSheet,
     dyes: ({ colour }) => dyesOf(colour),
     build: homeObject,
+    near: ({ design }) => (design === 'soap' ? { y: 0.5, span: 0.74 } : undefined),
   },
 }

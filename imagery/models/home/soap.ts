@@ -6,6 +6,7 @@ import type { Corner } from '../../kit/plane/outline'
 import { sweep } from '../../kit/skins/line-sweep'
 import { skin } from '../../kit/skins/skin'
 import { wordMark } from '../../kit/solids/word-mark'
+import { giftBox } from '../fragrance/gift-box'
 import { moved } from '../placing'
 
 const [wide, deep] = [6.4, 9]
@@ -63,8 +64,9 @@ export function paperBand(): Part[] {
   ]
 }
 
-/** Three soaps, one of them still in its paper. */
+/** Three soaps, one of them still in its paper, before the box that they come in. */
 export const soap = (): Part[] => [
+  ...moved(giftBox({ size: [22, 10.4, 3.2], card: 'paper', mark: 'ink' }), 'box', [0.4, -6]),
   ...moved(bar('sand', 'soap-sand'), 'a', [-7.2, 1.2], 0.14),
   ...moved([...bar('sage', 'soap-sage').slice(0, 1), ...paperBand()], 'b', [0.4, -0.4], -0.05),
   ...moved(bar('rose', 'soap-rose'), 'c', [7.9, 0.8], -0.2),

@@ -6,8 +6,10 @@ import { lathe } from '../../../kit/solids/solids'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { normalAt, shell } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
+import type { Bend } from '../../../kit/solids/panel'
 import { circle, framesAlong, ring, sweep, throughPoints } from '../../../kit/solids/sweep'
 import { wordMark } from '../../../kit/solids/word-mark'
+import { backStraps } from '../fittings/back-straps'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { shoulderStrap } from '../fittings/shoulder-strap'
@@ -22,6 +24,7 @@ export type BucketOptions = {
   softness?: number
   carry: { kind: 'strap' | 'chain'; drop: number; width?: number }
   leafSize?: number
+  isBackpack?: boolean
 }
 
 const folds = 11
@@ -34,6 +37,7 @@ export function bucket({
   softness = 0.2,
   carry,
   leafSize = 1,
+  isBackpack = false,
 }: BucketOptions): Model {
   const radius = diameter / 2
   const scale = clamp(diameter / 19, 0.5, 1.2)
@@ -109,6 +113,14 @@ export function bucket({
     wall(0.25, clamp((y - 0.1) / height)).x + 0.36 * scale * bell(y, cordY, 0.5 * scale)
   const reach = wall(0.25, 1).x + 0.22
   parts.push(...shoulderStrap({ ...carry, reach, bar, flank }))
+  if (isBackpack) {
+    const back: Bend = (x, y, out) => {
+      const [u, v] = [0.5 + x / (TAU * radius * oval), y / height]
+      return wall(u, v).addScaledVector(normalAt(wall, u, v, true), out)
+    }
+    // Sewn on below the cord, so that it can be drawn.
+    parts.push(...backStraps({ back, width: diameter * oval, height: height * 0.8, top: height * 0.82 }))
+  }
   return { parts }
 }
 

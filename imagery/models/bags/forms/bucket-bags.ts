@@ -30,5 +30,6 @@ export const bucketBags: Forms = {
       height,
       softness: 0.5,
       carry: { kind: 'strap', drop: 10, width: 2.6 },
+      isBackpack: true,
     }),
 }
