@@ -133,9 +133,14 @@ export async function serveFake(
 
 const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
+const newSet = () => ({ own: newKeys(), next: newKeys(), foreign: newKeys(), store: newKeys() })
+
+/** Made once for all tests of a process: it takes a second. */
+let made: ReturnType<typeof newSet> | undefined
+
 /** The keys of a provider, of the one it changes to, of a stranger, and of the store. */
 export function fakeKeys() {
-  const keys = { own: newKeys(), next: newKeys(), foreign: newKeys(), store: newKeys() }
+  const keys = (made ??= newSet())
   /** Who signs what the provider answers. */
   const signerOf = ({ misbehaviour }: Books) => (misbehaviour === 'foreign key' ? keys.foreign : keys.own)
   return { ...keys, signerOf }
