@@ -1,7 +1,8 @@
+import { Box3 } from 'three'
 import { expect, it } from 'vitest'
 import { boundsOfModel } from '../../../kit/mesh/bounds'
 import { placesOf } from '../../../kit/mesh/places'
-import { wornEarring } from './earrings'
+import { earrings, wornEarring } from './earrings'
 
 it('a hoop hangs by both its ends, on either side of the place it hangs from', () => {
   const model = wornEarring({ design: 'hoops', size: 'GM' })
@@ -15,3 +16,26 @@ it('a hoop hangs by both its ends, on either side of the place it hangs from', (
   // As wide as a lobe at most, or one of them would be in the air beside it.
   expect(Math.max(...ends)).toBeLessThan(0.4)
 })
+
+it.each(['knot', 'diamonds'])(
+  'a stud, such as of %s, leans on the end of its post and on its lower edge',
+  (design) => {
+    const { parts } = earrings({ design })
+    for (const side of ['left', 'right']) {
+      const own = parts.filter(({ name }) => name.startsWith(side))
+      const lowest = (isPost: boolean) =>
+        boundsOfModel({ parts: own.filter(({ name }) => name.endsWith('-post') === isPost) }).min.y
+      expect(lowest(true)).toBeCloseTo(0, 2)
+      expect(lowest(false)).toBeCloseTo(0, 2)
+      const placesOn = (isPost: boolean) =>
+        own
+          .filter(({ name }) => name.endsWith('-post') === isPost && !name.endsWith('-stone'))
+          .flatMap(({ geometry }) => placesOf(geometry))
+      const post = placesOn(true).filter((_, index) => index % 17 === 0)
+      const near = new Box3().setFromPoints(post).expandByScalar(0.1)
+      const piece = placesOn(false).filter((place) => near.containsPoint(place))
+      const gaps = post.map((place) => Math.min(...piece.map((other) => place.distanceTo(other))))
+      expect(Math.min(...gaps)).toBeLessThan(0.05)
+    }
+  },
+)

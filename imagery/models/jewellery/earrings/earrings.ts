@@ -4,6 +4,8 @@ import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { grounded, moved } from '../../placing'
 import { cufflinks, cuffs, hoops, knot, links } from './of-metal'
+import { leaningOnPost } from './post'
+import type { Post } from './post'
 import { diamonds, moonstone, nacre, onyx, pearls, southSea } from './with-stones'
 
 const designs = [
@@ -32,6 +34,12 @@ const makes: Record<(typeof designs)[number], (params: Params) => Part[]> = {
   diamonds,
   'south-sea': southSea,
   cufflinks,
+}
+
+/** Studs of one piece, which lean back on what they are worn by. */
+const posts: Partial<Record<(typeof designs)[number], Post>> = {
+  knot: { at: [-0.39, -0.23], up: 0.52, long: 1.5, radius: 0.055, foot: 0.13 },
+  diamonds: { at: [0, 0], up: 0.1, long: 1.5, radius: 0.06, foot: 0.24 },
 }
 
 /** What hangs in the plane of the cheek, and is seen at a slant by whoever looks at a face. Radians. */
@@ -65,7 +73,8 @@ function slanted(parts: Part[], slant: number): Part[] {
 /** Earrings lying side by side, a cuff alone, as they are sold; `size` PM or GM of the hoops. */
 export function earrings(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
-  const one = makes[design](params)
+  const post = posts[design]
+  const one = post ? leaningOnPost(makes[design](params), post) : makes[design](params)
   if (design === 'cuff') return { parts: grounded(one) }
   const gap = {
     knot: 1.9,
