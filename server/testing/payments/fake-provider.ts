@@ -131,7 +131,8 @@ export async function serveFake(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** Keys that nobody else has: a third of a second. */
+export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 const newSet = () => ({ own: newKeys(), next: newKeys(), foreign: newKeys(), store: newKeys() })
 

@@ -1,7 +1,15 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 import { unionpay } from '@/server/providers/payment/unionpay/unionpay'
 import { aCertificate, pemOf } from './certificate'
-import { base64Of, Books, fakeKeys, serveFake, type FakeProvider, type Signer } from './fake-provider'
+import {
+  base64Of,
+  Books,
+  fakeKeys,
+  newKeys,
+  serveFake,
+  type FakeProvider,
+  type Signer,
+} from './fake-provider'
 
 type Fields = Record<string, string>
 
@@ -13,7 +21,7 @@ const holder = (name: string) => `041@8310000000083040@${name}@00016493`
 export async function fakeUnionpay(now: () => Date) {
   const books = new Books(now)
   const keys = fakeKeys()
-  const authority = { name: 'CFCA TEST', keys: fakeKeys().own }
+  const authority = { name: 'CFCA TEST', keys: newKeys() }
   const issued = (serial: string, name: string, pair: typeof keys.own) =>
     aCertificate({ serial, subject: { name: holder(name), keys: pair }, issuer: authority, at: now() })
   const certificates: Record<Signer, string> = {
