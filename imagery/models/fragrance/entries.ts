@@ -1,10 +1,12 @@
 import type { Entry, Look } from '../entry'
 import { dyesOf, metalOf } from '../materials'
-import type { Sheet } from '../materials'
+import type { Hex, Material, Sheet } from '../materials'
 import { candle } from './candle'
-import { giftSet, scentsOfSets } from './gift-sets'
+import { giftSet } from './gift-sets'
 import { lipstick } from './lipstick'
 import { perfume } from './perfume'
+
+const scent = (colour: Hex): Material => ({ type: 'liquid', colour, density: 0.6 })
 
 /** Glass, paper, metal: what the house's bottles, candles and sticks are made of. */
 export function bottleSheet({ model, colour, params }: Look): Sheet {
@@ -14,7 +16,7 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
     smoked: { type: 'glass', colour: '#b9b2a8' },
     tinted: { type: 'glass', colour: '#cdd3bf' },
     // A lipstick has none: were it in its colour, no two colours would share a render.
-    liquid: { type: 'liquid', colour: model === 'lipstick' ? '#d3a867' : colour, density: 0.6 },
+    liquid: scent(model === 'lipstick' ? '#d3a867' : colour),
     metal: metalOf('gold', 0.14),
     brushed: metalOf('gold', 0.3, true),
     cap: { type: 'lacquer', colour: '#0d0d0e', roughness: 0.18 },
@@ -33,12 +35,13 @@ export function bottleSheet({ model, colour, params }: Look): Sheet {
   }
 }
 
-/** What a set's bottles hold, and its box. */
+/** The box of a set, and what its bottles hold: the scents chosen in it at first, each in the colour of its own bottle. */
 const giftSheet = (look: Look): Sheet => ({
   ...bottleSheet(look),
-  ...Object.fromEntries(
-    Object.entries(scentsOfSets).map(([slot, colour]) => [slot, { type: 'liquid', colour, density: 0.6 }]),
-  ),
+  'liquid-woody': scent('#b9c2a4'),
+  'liquid-amber': scent('#d3a867'),
+  'liquid-floral': scent('#e6c3bb'),
+  'liquid-fresh': scent('#bccbd2'),
   card: { type: 'plastic', colour: '#f3efe6', roughness: 0.85 },
 })
 

@@ -36,15 +36,15 @@ const lowest = (places: readonly Vector3[], turn: number) =>
 
 /** A piece that lies on its back, its post added: it leans, its lower edge and the end of its post on the ground. */
 export function leaningOnPost(piece: readonly Part[], post: Post): Part[] {
-  const parts = [...piece, pin(post)]
-  const [edge, end] = [piece, [pin(post)]].map((some) => some.flatMap(({ geometry }) => placesOf(geometry)))
+  const own = pin(post)
+  const edge = piece.flatMap(({ geometry }) => placesOf(geometry))
+  const end = placesOf(own.geometry)
   let [lying, upright] = [0, Math.PI / 2]
   for (let round = 0; round < 24; round += 1) {
     const turn = (lying + upright) / 2
-    if (lowest(end ?? [], turn) < lowest(edge ?? [], turn)) lying = turn
+    if (lowest(end, turn) < lowest(edge, turn)) lying = turn
     else upright = turn
   }
-  return grounded(
-    parts.map((part) => ({ ...part, geometry: part.geometry.clone().rotateX((lying + upright) / 2) })),
-  )
+  const turn = (lying + upright) / 2
+  return grounded([...piece, own].map((part) => ({ ...part, geometry: part.geometry.clone().rotateX(turn) })))
 }
