@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../files/paths'
 import { placesOf } from '../kit/cloth/solved'
-import { item } from '../kit/plane/maths'
+import { item, steps } from '../kit/plane/maths'
 import type { Point } from '../kit/plane/outline'
 import { draped } from '../kit/cloth/draped'
 import type { Draped } from '../kit/cloth/draped'
@@ -13,13 +13,18 @@ import type { ClothTask } from '../kit/cloth/solving'
 import { cuffAround, hemAround } from '../models/textiles/cutting/around'
 import type { Around } from '../models/textiles/cutting/around'
 import { tailored } from '../models/textiles/cutting/tailoring'
+import { legAround } from '../models/textiles/cutting/trouser-cut'
+import { settledTrousers } from '../models/textiles/cutting/trousers'
 import { isFallingTop, topPatterns } from '../models/textiles/garments/cuts/top-patterns'
 import type { FallingTop } from '../models/textiles/garments/cuts/top-patterns'
+import { isTrousers, trouserPatterns } from '../models/textiles/garments/cuts/trouser-patterns'
+import type { Trousers } from '../models/textiles/garments/cuts/trouser-patterns'
 import { bustForm } from '../models/textiles/mannequins/bust'
 import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
 import { depthIn } from '../models/textiles/mannequins/covered-form'
-import { hipForm } from '../models/textiles/mannequins/hips'
+import { depthInLegs, hipForm } from '../models/textiles/mannequins/hips'
 import { topCloth } from '../models/textiles/draping/top'
+import { trouserCloth } from '../models/textiles/draping/trousers'
 import { drapes } from './list'
 import { nameOfTask } from './make'
 
@@ -215,4 +220,61 @@ describe.each(
     expect(touching(sewing, placeOf)).toEqual([])
     expect(deepest(sewing, placeOf, bustForm(cutting.figure))).toBeLessThan(0)
   })
+})
+
+/** From one height of a leg down to another along its front or back: how much longer the cloth is than a straight line. */
+function bentDown(on: Draped, [side, x]: readonly [1 | -1, number], [from, to]: readonly [number, number]) {
+  const line = steps(from, to, 160).map((y) => on.spot(side, [x, y]).point.clone())
+  const length = line.slice(1).reduce((sum, place, at) => sum + place.distanceTo(item(line, at)), 0)
+  return length / item(line, 0).distanceTo(item(line, line.length - 1))
+}
+
+/** How much more than smooth trousers they bend on the way down, at least: worn cloth is creased, wool is pressed. */
+const bent: Record<Trousers, number> = {
+  trousers: 0.0005,
+  corduroy: 0.004,
+  'wide-trousers': 0.0003,
+  jeans: 0.006,
+}
+
+describe.each(
+  Object.keys(bent)
+    .filter(isTrousers)
+    .map((name) => ({ name, asked: bent[name], ...trouserPatterns[name] })),
+)('the cloth of $name', ({ name, asked, cutting }) => {
+  const places = placesOf(solvedOf(name))
+  const { sewing } = taskOf(name)
+  const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
+  const on = draped(trouserCloth(cutting, places))
+
+  it('falls in folds, where it would stand smooth', { timeout: 60_000 }, () => {
+    const smooth = settledTrousers(cutting)
+    const span = [-20, 2 - cutting.length] as const
+    for (const line of [
+      [1, 12],
+      [1, -12],
+      [-1, 12],
+      [-1, -12],
+    ] as const)
+      expect(bentDown(on, line, span) - bentDown(smooth, line, span)).toBeGreaterThan(asked)
+  })
+
+  it('hangs level at its hems', () => {
+    const hems = ['front', 'back'].flatMap((panel) => [`${panel}.right-hem`, `${panel}.left-hem`])
+    const heights = hems.flatMap((hem) => sewing.knotsOf(hem).map((knot) => placeOf(knot).y))
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.2)
+  })
+
+  it('keeps off itself, and off its mannequin', () => {
+    expect(touching(sewing, placeOf)).toEqual([])
+    expect(Math.max(...sewing.flat.map((_, knot) => depthInLegs(placeOf(knot))))).toBeLessThan(0)
+  })
+})
+
+it('wide legs fall in folds of their own down to their hems', () => {
+  const { cutting } = trouserPatterns['wide-trousers']
+  const on = draped(trouserCloth(cutting, placesOf(solvedOf('wide-trousers'))))
+  const leg = legAround(cutting)
+  expect(foldedAt(on, leg, 4)).toBeGreaterThan(1.02)
+  expect(foldedAt(on, leg, 30)).toBeGreaterThan(1.005)
 })

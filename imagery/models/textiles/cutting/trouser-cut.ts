@@ -76,6 +76,16 @@ export function waistAround(cutting: TrouserCut): Around {
   }
 }
 
+/** Round the end of the right leg. */
+export function legAround(cutting: TrouserCut): Around {
+  const { outer, inner } = legOf(cutting)
+  const [outerAt, innerAt] = [widthAt(outer), widthAt(inner)]
+  return (share, above) => {
+    const y = above - cutting.length
+    return { side: share < 0.5 ? 1 : -1, place: [lerp(innerAt(y), outerAt(y), across(share) * within), y] }
+  }
+}
+
 /** The side seam, by height. */
 export const sideOf = (cutting: TrouserCut) => widthAt(legOf(cutting).outer)
 
@@ -88,13 +98,19 @@ export function creaseOf(cutting: TrouserCut) {
   return (y: number) => lerp(middle(-cutting.length), cutting.hip * 0.47, 1 + y / cutting.length)
 }
 
+/** The upper edge from the middle to the side. */
+export const waistLine = ({ waist }: TrouserCut, isFront: boolean): Point[] => [
+  [0, isFront ? -0.6 : 0.2],
+  [waist * 0.5, isFront ? -0.3 : 0.15],
+  [waist, 0],
+]
+
 export function outlineOf(cutting: TrouserCut, isFront: boolean): Outline {
-  const { waist, length } = cutting
-  const top: Point[] = [
-    [0, isFront ? -0.6 : 0.2],
-    [waist * 0.5, isFront ? -0.3 : 0.15],
-    [waist, 0],
-  ]
   const { outer, inner } = legOf(cutting)
-  return whole([...top, ...outer.slice(1), [item(inner, 0)[0], -length], ...inner.slice(1)])
+  return whole([
+    ...waistLine(cutting, isFront),
+    ...outer.slice(1),
+    [item(inner, 0)[0], -cutting.length],
+    ...inner.slice(1),
+  ])
 }

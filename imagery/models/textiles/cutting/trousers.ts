@@ -34,8 +34,8 @@ function tubesOf(cutting: TrouserCut): Tube[] {
   }))
 }
 
-/** Presses the fold into both legs: sharp at its line, fading to both sides and towards the waist. */
-function pressCrease({ positions, pattern, side }: Cloth, cutting: TrouserCut): void {
+/** Presses the crease into both legs: sharp at its line, fading to both sides and towards the waist. */
+export function pressCrease({ positions, pattern, side }: Cloth, cutting: TrouserCut): void {
   const creaseAt = creaseOf(cutting)
   pattern.forEach(([x, y], knot) => {
     const away = Math.abs(Math.abs(x) - creaseAt(y))
@@ -103,8 +103,8 @@ function bodyFor(crotch: number): Body {
   }
 }
 
-/** Cuts, sews and hangs trousers from their waist. */
-export function hung(cutting: TrouserCut): Draped {
+/** Cuts and sews trousers, and hangs them from their waist, smooth. */
+export function settledTrousers(cutting: TrouserCut): Draped {
   const step = isCoarse() ? 3 : 1.6
   const { waist, length, crotch } = cutting
   const front = evenCut(outlineOf(cutting, true), step)
@@ -112,9 +112,7 @@ export function hung(cutting: TrouserCut): Draped {
   const hemless = (y: number) => y > -length + 0.02
   const cloth = sew(front, back, ([x, y]) => hemless(y) && (Math.abs(x) > waist - 0.02 || y < -crotch + 1.2))
   fall(cloth, cutting)
-  const fine = isCoarse() ? cloth : refined(refined(cloth))
-  if (cutting.isCreased) pressCrease(fine, cutting)
-  return draped(fine)
+  return draped(isCoarse() ? cloth : refined(refined(cloth)))
 }
 
 /** Lets trousers fall from the waist, and presses them. */

@@ -3,17 +3,17 @@ import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
 import { placesOf } from '../../../kit/mesh/places'
 import { around, item } from '../../../kit/plane/maths'
-import { hung } from '../cutting/trousers'
 import { waistAround } from '../cutting/trouser-cut'
-import { jeans } from '../garments/bottoms'
 import { fallingSkirt, waistOfSkirt } from '../garments/falling-skirts'
+import { fallingTrousers } from '../garments/falling-trousers'
 import { trouserTrim } from './trousers'
 import { waistband } from './waistband'
 import type { Waistband } from './waistband'
 
+const { on: legs, cutting: jeans } = fallingTrousers('jeans')
 let [trousers, skirt]: { on: Draped; waist: Waistband }[] = []
 beforeAll(() => {
-  const [legs, silk] = [hung(jeans), fallingSkirt('pencil')]
+  const silk = fallingSkirt('pencil')
   trousers = { on: legs, waist: waistband(legs, waistAround(jeans)) }
   skirt = { on: silk, waist: waistband(silk, waistOfSkirt('pencil')) }
 }, 120_000)

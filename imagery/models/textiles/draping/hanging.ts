@@ -5,7 +5,7 @@ import type { Piece, Side } from '../../../kit/cloth/piece'
 import { sewing, sewn } from '../../../kit/cloth/sewing'
 import type { Sewing } from '../../../kit/cloth/sewing'
 import type { Fall, Obstacle } from '../../../kit/cloth/solving'
-import { steps } from '../../../kit/plane/maths'
+import { item, steps } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import type { FoldedTube, Moulded } from './folds'
 
@@ -54,6 +54,17 @@ export const sideSewn = (front: Half, back: Half): Sewing =>
       { from: 'front.left', to: 'back.left' },
     ],
   )
+
+/** Both sides of every seam start together, though what they are laid over settled with a gap, as a taped neck does. */
+export function closed(made: Sewing): Sewing {
+  const start = [...made.start]
+  for (const [a, b] of made.seams.flat()) {
+    const middle = item(start, a).clone().lerp(item(start, b), 0.5)
+    start[a] = middle
+    start[b] = middle
+  }
+  return { ...made, start }
+}
 
 /** What is inside, as a solid from one height down to another. */
 export function solidOf(

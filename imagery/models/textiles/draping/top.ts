@@ -13,7 +13,7 @@ import { apart, sleeveOf } from '../cutting/sleeve'
 import { tailored } from '../cutting/tailoring'
 import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
-import { mirrored, steamedFall, solidOf } from './hanging'
+import { closed, mirrored, steamedFall, solidOf } from './hanging'
 import { bustAt, laidInFolds } from './laid-in-folds'
 import type { TopFolds } from './laid-in-folds'
 
@@ -155,17 +155,6 @@ function bodyOf(name: UpperCut['figure'], bust: number): Obstacle[] {
     { ...solidOf(trunk, 3, -72, (x, y) => bust * bustAt(x, y)), friction: 0.1 },
     ...sides.map((side) => armSolid(figure, side)),
   ]
-}
-
-/** Both sides of every seam start together: a pointed neck settles taped, apart from the back. */
-function closed(made: Sewing): Sewing {
-  const start = [...made.start]
-  for (const [a, b] of made.seams.flat()) {
-    const middle = item(start, a).clone().lerp(item(start, b), 0.5)
-    start[a] = middle
-    start[b] = middle
-  }
-  return { ...made, start }
 }
 
 /** What is solved: cloth that was steamed into its folds, held at neck, shoulders, cuffs and ribs, and let go. */
