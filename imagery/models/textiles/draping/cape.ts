@@ -7,6 +7,7 @@ import type { Point } from '../../../kit/plane/outline'
 import { necklineOf } from '../cutting/upper-cut'
 import { figureSolids } from './figure-solids'
 import { foldsOf, moulded } from './folds'
+import type { Moulded } from './folds'
 import { mirrored, panelOf, sideSewn, steamedFall } from './hanging'
 
 /** From one knot of the cloth to the next, cm: it is thick. */
@@ -15,7 +16,7 @@ const step = 1.1
 const hem = -88
 
 /** It lies on the shoulders and falls over the arms, in few folds, for it is heavy. */
-const { quarter, placeOf } = moulded({
+const { quarter, placeOf }: Moulded = moulded({
   wide: graph([
     [hem, 33.5],
     [-70, 31.6],
@@ -25,8 +26,8 @@ const { quarter, placeOf } = moulded({
     [-14, 21.2],
     [-9, 18.6],
     [-6, 16],
-    [-3, 11.6],
-    [0, 6.9],
+    [-3, 11.3],
+    [0, 6.4],
   ]),
   deep: graph([
     [hem, 20.5],
@@ -38,30 +39,31 @@ const { quarter, placeOf } = moulded({
     [-9, 9.9],
     [-6, 8.9],
     [-3, 7.6],
-    [0, 6.4],
+    [0, 6.1],
   ]),
   relief: () => 0,
   folds: foldsOf([
-    [-84, 10, 6, -16, -2],
-    [-58, 9, 7.5, -9, 5],
-    [-31, 8, 6, -20, -4],
-    [-6, 8, 5, -30, 3],
-    [22, 8, 6.4, -18, 3],
-    [50, 9, 7.5, -9, -4],
-    [78, 10, 6.4, -14, 3],
-    [107, 10, 6, -15, 0],
-    [136, 9, 7.2, -9, 4],
-    [166, 9, 5.6, -20, -2],
-    [195, 9, 6, -17, 2],
-    [224, 9, 7.2, -9, -4],
-    [252, 10, 6, -15, 0],
+    [-86, 9, 7, -10, -2],
+    [-59, 8.5, 9.5, -5, 4],
+    [-33, 7.5, 8, -9, -4],
+    [-9, 8, 5.4, -36, -2],
+    [19, 7.5, 6.4, -33, 3],
+    [41, 7.5, 7.8, -8, 4],
+    [64, 8.5, 9.5, -5, -4],
+    [89, 9, 7, -11, 2],
+    [114, 9, 7.6, -9, 0],
+    [139, 8.5, 8.6, -6, 4],
+    [167, 8.5, 6.4, -16, -2],
+    [194, 8.5, 6.8, -14, 2],
+    [221, 8.5, 8.6, -6, -4],
+    [247, 9, 7.6, -9, 0],
   ]),
   top: 0,
   hem,
 })
 
-/** What its collar stands on, and where its hem lies. */
-export const capeCut = { neck: { width: quarter(0), front: 8, back: 2 }, length: -hem }
+/** Half its width by height, what its collar stands on, and how long it is. */
+export const capeCut = { halfAt: quarter, neck: { width: quarter(0), front: 6.8, back: 0.9 }, length: -hem }
 
 function sewingOf(): Sewing {
   const half = (side: 1 | -1) => {
@@ -89,4 +91,4 @@ export function capeTask(): ClothTask {
 
 /** As it hangs. */
 export const capeCloth = (places: ArrayLike<number>): Cloth =>
-  sewn(sewingOf(), places, { seams: 40, cloth: 12 })
+  sewn(sewingOf(), places, { seams: 40, cloth: 12, isEven: true })

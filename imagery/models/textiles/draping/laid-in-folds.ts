@@ -41,6 +41,8 @@ export type TopFolds = {
   ease: readonly [aside: number, before: number]
   /** How far a bust stands out, cm. */
   bust: number
+  /** Half the width and the depth of the waist of a skirt, to which its hem is sewn, cm. */
+  waist?: readonly [wide: number, deep: number]
   /** How far below the neck a belt holds it, cm. */
   belt?: number
   /** How high the cuff is, and the rib at the hem, cm. */
@@ -71,7 +73,13 @@ export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
     const out = fall + creased(folds.creases?.trunk, turn, y)
     const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
     const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y) * free)
-    return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
+    const [sin, cos] = [Math.sin(turn * radians), Math.cos(turn * radians)]
+    const settled = on.spot(side, [x, y]).point
+    if (folds.waist) {
+      const [wide, deep] = folds.waist
+      settled.lerp(vector(sin * wide, settled.y, cos * deep), smooth(9, 1, above))
+    }
+    return settled.add(vector(sin * (aside ?? 0), 0, cos * (before ?? 0) + bust))
   }
   const onSleeve = (side: 1 | -1, [x, y]: Point) => {
     const share = clamp((apart - Math.abs(x)) / (sleeve?.width(y) ?? 1))
@@ -83,10 +91,11 @@ export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
       creased(folds.creases?.sleeve, turn, y)
     const out = fall + gathered(folds.gathers, turn + arm * 20, above)
     const aside = Math.cos(turn * radians) * out
-    return vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+    const off = vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+    return on.spot(side, [x, y]).point.add(off)
   }
   return (side: 1 | -1, point: Point): Vector3 =>
-    on.spot(side, point).point.add((Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point))
+    (Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point)
 }
 
 /** A bust, soft: what stands out of the figure in front. */

@@ -10,8 +10,12 @@ import { strip } from '../details/trim'
 import solved from '../drapes/cape.json'
 import { capeCloth, capeCut } from '../draping/cape'
 
+/** For a hand: it lies in the hollow of two folds, so far to the side of the middle. */
+const slit = { from: 0.45, wide: 1.6, low: -62, high: -40 }
+
 /** A cape of heavy wool with slits for the hands, tied at its neck. */
 export function cape(): Part[] {
+  const { halfAt } = capeCut
   const hanging = capeCloth(placesOf(solved))
   const on = draped(isCoarse() ? hanging : refined(hanging))
   return [
@@ -23,10 +27,10 @@ export function cape(): Part[] {
         `slit${side}`,
         on,
         [
-          [side * 17, -62],
-          [side * 18.6, -62],
-          [side * 16, -38],
-          [side * 14.6, -38],
+          [side * slit.from * halfAt(slit.low), slit.low],
+          [side * (slit.from * halfAt(slit.low) + slit.wide), slit.low],
+          [side * (slit.from * halfAt(slit.high) + slit.wide), slit.high],
+          [side * slit.from * halfAt(slit.high), slit.high],
         ],
         { thickness: 0.2 },
       ),
