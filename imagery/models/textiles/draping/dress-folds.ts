@@ -8,10 +8,10 @@ export const dressFolds = {
   /** Ribbed knit, close: it creases where the figure goes in and its arms bend, and hangs straight below the hips. */
   'column-dress': {
     trunk: foldsOf([
-      [-68, 11, 3.2, -54, -7],
+      [-66, 14, 2.7, -54, -3],
       [-38, 9, 3, -64, -7],
       [26, 9, 3.2, -60, 7],
-      [64, 11, 3.2, -52, 9],
+      [62, 14, 2.7, -52, 4],
       [120, 11, 3, -50, 0],
       [154, 11, 3.6, -48, 4],
       [206, 11, 3.4, -50, -4],
