@@ -1,79 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { paths } from '../files/paths'
-import { placesOf } from '../kit/cloth/solved'
-import { item, steps } from '../kit/plane/maths'
-import type { Point } from '../kit/plane/outline'
-import { draped } from '../kit/cloth/draped'
-import type { Draped } from '../kit/cloth/draped'
-import type { Sewing } from '../kit/cloth/sewing'
-import type { ClothTask } from '../kit/cloth/solving'
-import { cuffAround, hemAround } from '../models/textiles/cutting/around'
-import type { Around } from '../models/textiles/cutting/around'
-import { tailored } from '../models/textiles/cutting/tailoring'
-import { legAround } from '../models/textiles/cutting/trouser-cut'
-import { settledTrousers } from '../models/textiles/cutting/trousers'
-import { isFallingTop, topPatterns } from '../models/textiles/garments/cuts/top-patterns'
-import type { FallingTop } from '../models/textiles/garments/cuts/top-patterns'
-import { isTrousers, trouserPatterns } from '../models/textiles/garments/cuts/trouser-patterns'
-import type { Trousers } from '../models/textiles/garments/cuts/trouser-patterns'
+import { item } from '../kit/plane/maths'
+import { topPatterns } from '../models/textiles/garments/cuts/top-patterns'
+import { trouserPatterns } from '../models/textiles/garments/cuts/trouser-patterns'
 import { bustForm } from '../models/textiles/mannequins/bust'
-import type { CoveredForm } from '../models/textiles/mannequins/covered-form'
 import { depthIn } from '../models/textiles/mannequins/covered-form'
-import { depthInLegs, hipForm } from '../models/textiles/mannequins/hips'
-import { topCloth } from '../models/textiles/draping/top'
-import { trouserCloth } from '../models/textiles/draping/trousers'
+import { hipForm } from '../models/textiles/mannequins/hips'
 import { drapes } from './list'
-import { nameOfTask } from './make'
-
-const solvedSchema = z.object({ task: z.string(), least: z.number(), most: z.number(), places: z.string() })
-
-/** How long a thread drawn tight around points is: the farthest of them in every direction, by Cauchy. */
-function lengthAround(points: readonly Point[]): number {
-  const turns = Array.from({ length: 360 }, (_, degree) => (degree * Math.PI) / 180)
-  const reach = (turn: number) => Math.max(...points.map(([x, y]) => x * Math.cos(turn) + y * Math.sin(turn)))
-  return turns.reduce((sum, turn) => sum + reach(turn), 0) * ((Math.PI * 2) / turns.length)
-}
-
-const solvedOf = (name: string) => solvedSchema.parse(JSON.parse(readFileSync(paths.drape(name), 'utf8')))
-
-/** What is asked for every cloth, made once. */
-const tasks = new Map(drapes.map(({ name, task }) => [name, task()]))
-
-function taskOf(name: string): ClothTask {
-  const task = tasks.get(name)
-  if (!task) throw new Error(`No drape ${name}`)
-  return task
-}
-
-describe.each(drapes)('$name', ({ name }) => {
-  const solved = solvedOf(name)
-  const asked = taskOf(name)
-  const places = placesOf(solved)
-
-  it('came from the pattern and the fall that the model has now', () => {
-    expect(nameOfTask(asked)).toBe(solved.task)
-    expect(places.length).toBe(asked.sewing.flat.length * 3)
-  })
-
-  it('is closed along its seams', () => {
-    const gaps = asked.sewing.seams
-      .flat()
-      .map(([a, b]) =>
-        Math.hypot(...[0, 1, 2].map((axis) => item(places, a * 3 + axis) - item(places, b * 3 + axis))),
-      )
-    expect(Math.max(...gaps)).toBeLessThan(0.7)
-  })
-})
+import { lengthAround } from './measures'
+import { itIsSolved, itKeepsOff, solvedCloth } from './solved-cloth'
 
 const heightsOf = (places: ArrayLike<number>) =>
   Array.from({ length: places.length / 3 }, (_, knot) => item(places, knot * 3 + 1))
 
-describe.each(['glove', 'long-glove'])('%s', (name) => {
+const gloves = ['glove', 'long-glove']
+
+describe.each(gloves)('%s', (name) => {
+  const glove = solvedCloth(name)
+  itIsSolved(glove)
+
   it('lies on the table, and not through it', () => {
-    const heights = heightsOf(placesOf(solvedOf(name)))
+    const heights = heightsOf(glove.places)
     expect(Math.min(...heights)).toBeGreaterThan(0)
     expect(Math.min(...heights)).toBeLessThan(0.15)
     const touching = heights.filter((height) => height < 0.25).length / heights.length
@@ -84,16 +30,18 @@ describe.each(['glove', 'long-glove'])('%s', (name) => {
 const bust = bustForm('woman')
 
 /** Each with what it hangs on, how long it is, and how much longer its hem is than a line drawn tight around it, at least. */
-describe.each([
+const hanging = [
   { name: 'slip-dress', form: bust, long: 106, folds: 1.1 },
   { name: 'camisole', form: bust, long: 44, folds: 1.02 },
+  { name: 'cape', form: bust, long: 88, folds: 1.1 },
   { name: 'tea-skirt', form: bust, long: 71, folds: 1.1 },
   { name: 'pencil-skirt', form: hipForm(), long: 67, folds: 1 },
   { name: 'leather-skirt', form: hipForm(), long: 74, folds: 1.03 },
-])('the cloth of the $name', ({ name, form, long, folds }) => {
-  const { sewing } = taskOf(name)
-  const places = placesOf(solvedOf(name))
-  const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
+]
+
+describe.each(hanging)('the cloth of the $name', ({ name, form, long, folds }) => {
+  const cloth = solvedCloth(name)
+  const { sewing, placeOf } = cloth
   const hem = ['front', 'back'].map((panel) => sewing.knotsOf(`${panel}.hem`).map(placeOf))
 
   it('hangs level at its hem', () => {
@@ -110,171 +58,16 @@ describe.each([
     expect(length / lengthAround(around.map(({ x, z }) => [x, z]))).toBeGreaterThan(folds)
   })
 
-  it('keeps off itself, and off its mannequin', () => {
-    expect(touching(sewing, placeOf)).toEqual([])
-    expect(deepest(sewing, placeOf, form)).toBeLessThan(0)
-  })
+  itIsSolved(cloth)
+  itKeepsOff(cloth, (place) => depthIn(form, place))
 })
 
-/** Knots that lie on others they did not start beside. */
-function touching({ flat, start }: Sewing, placeOf: (knot: number) => Vector3): number[] {
-  const cell = 0.4
-  const cells = new Map<string, number[]>()
-  return flat.flatMap((_, knot) => {
-    const place = placeOf(knot)
-    const key = place
-      .toArray()
-      .map((value) => Math.floor(value / cell))
-      .join(' ')
-    const others = cells.get(key) ?? []
-    cells.set(key, [...others, knot])
-    return others.filter(
-      (other) =>
-        placeOf(other).distanceTo(place) < 0.1 && item(start, other).distanceTo(item(start, knot)) > 2,
-    )
-  })
-}
-
-/** How deep in a form a cloth goes; below 0 it stays outside. */
-const deepest = ({ flat }: Sewing, placeOf: (knot: number) => Vector3, form: CoveredForm) =>
-  flat.reduce((most, _, knot) => Math.max(most, depthIn(form, placeOf(knot))), -Infinity)
-
-/** How much longer cloth is round a tube than a thread drawn tight around it, looked at from above. */
-function foldedAt(on: Draped, around: Around, above: number): number {
-  const line = Array.from({ length: 240 }, (_, k) => {
-    const { side, place } = around(k / 240, above)
-    const { x, z } = on.spot(side, place).point
-    return [x, z] as const
-  })
-  const length = line.reduce((sum, [x, z], k) => {
-    const [nx, nz] = item(line, (k + 1) % line.length)
-    return sum + Math.hypot(nx - x, nz - z)
-  }, 0)
-  return length / lengthAround(line)
-}
-
-/**
- * How much longer cloth is in its folds than a thread drawn tight around them, at least: so high above its hem, and on its
- * sleeves. Poplin is stiffer than silk, crêpe is heavy; a knit's rib takes up its folds; what is tailored keeps its shape.
- */
-const silk = { trunk: { 4: 1.05, 18: 1.03 }, sleeve: 1.01 }
-const poplin = { trunk: { 4: 1.02, 18: 1.015 }, sleeve: 1.004 }
-const crepe = { trunk: { 4: 1.02, 40: 1.01 }, sleeve: 1.004 }
-const knit = { trunk: { 18: 1.004 }, sleeve: 1.004 }
-const jersey = { trunk: { 4: 1.004 }, sleeve: 1.0005 }
-const belted = { trunk: { 4: 1.02, 40: 1.005 }, sleeve: 1.002 }
-const tailoring = { trunk: { 4: 1.004 }, sleeve: 1.002 }
-const leather = { trunk: { 18: 1.002 }, sleeve: 1.004 }
-
-const cloths: Record<FallingTop, { trunk: Record<number, number>; sleeve: number }> = {
-  'bow-blouse': silk,
-  'mens-pyjama-shirt': silk,
-  shirt: poplin,
-  'mens-shirt': poplin,
-  'shirt-dress': crepe,
-  breton: jersey,
-  crew: knit,
-  'mens-crew': knit,
-  fine: knit,
-  openwork: knit,
-  cardigan: knit,
-  'chunky-roll': knit,
-  'mens-roll-neck': knit,
-  'mens-shawl-cardigan': knit,
-  coat: belted,
-  'mens-coat': tailoring,
-  jacket: tailoring,
-  'mens-double-breasted': tailoring,
-  trench: belted,
-  'mens-trench': belted,
-  'leather-jacket': leather,
-  'mens-flight-jacket': leather,
-}
-
-describe.each(
-  Object.keys(cloths)
-    .filter(isFallingTop)
-    .map((name) => ({ name, asked: cloths[name], ...topPatterns[name] })),
-)('the cloth of the $name', ({ name, asked, cutting, folds }) => {
-  const places = placesOf(solvedOf(name))
-  const { sewing } = taskOf(name)
-  const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
-  const on = draped(topCloth(cutting, places))
-
-  it('falls in folds from its chest to its hem, where it would stand smooth', { timeout: 60_000 }, () => {
-    const smooth = tailored({ ...cutting, step: 3, frames: 60, stiffness: 0.4 })
-    const around = hemAround(cutting)
-    for (const [above, longer] of Object.entries(asked.trunk)) {
-      expect(foldedAt(on, around, Number(above))).toBeGreaterThan(longer)
-      expect(foldedAt(smooth, around, Number(above))).toBeLessThan(1.01)
-    }
-  })
-
-  it('has folds down to its cuffs, which stay smooth', () => {
-    const sleeve = cuffAround(cutting, 1)
-    expect(foldedAt(on, sleeve, folds.cuff / 2)).toBeLessThan(1.004)
-    expect(foldedAt(on, sleeve, folds.cuff + 8)).toBeGreaterThan(asked.sleeve)
-  })
-
-  it('keeps off itself, and off its mannequin', () => {
-    expect(touching(sewing, placeOf)).toEqual([])
-    expect(deepest(sewing, placeOf, bustForm(cutting.figure))).toBeLessThan(0)
-  })
-})
-
-/** From one height of a leg down to another along its front or back: how much longer the cloth is than a straight line. */
-function bentDown(on: Draped, [side, x]: readonly [1 | -1, number], [from, to]: readonly [number, number]) {
-  const line = steps(from, to, 160).map((y) => on.spot(side, [x, y]).point.clone())
-  const length = line.slice(1).reduce((sum, place, at) => sum + place.distanceTo(item(line, at)), 0)
-  return length / item(line, 0).distanceTo(item(line, line.length - 1))
-}
-
-/** How much more than smooth trousers they bend on the way down, at least: worn cloth is creased, wool is pressed. */
-const bent: Record<Trousers, number> = {
-  trousers: 0.0005,
-  corduroy: 0.004,
-  'wide-trousers': 0.0003,
-  jeans: 0.006,
-}
-
-describe.each(
-  Object.keys(bent)
-    .filter(isTrousers)
-    .map((name) => ({ name, asked: bent[name], ...trouserPatterns[name] })),
-)('the cloth of $name', ({ name, asked, cutting }) => {
-  const places = placesOf(solvedOf(name))
-  const { sewing } = taskOf(name)
-  const placeOf = (knot: number) => new Vector3().fromArray(places, knot * 3)
-  const on = draped(trouserCloth(cutting, places))
-
-  it('falls in folds, where it would stand smooth', { timeout: 60_000 }, () => {
-    const smooth = settledTrousers(cutting)
-    const span = [-20, 2 - cutting.length] as const
-    for (const line of [
-      [1, 12],
-      [1, -12],
-      [-1, 12],
-      [-1, -12],
-    ] as const)
-      expect(bentDown(on, line, span) - bentDown(smooth, line, span)).toBeGreaterThan(asked)
-  })
-
-  it('hangs level at its hems', () => {
-    const hems = ['front', 'back'].flatMap((panel) => [`${panel}.right-hem`, `${panel}.left-hem`])
-    const heights = hems.flatMap((hem) => sewing.knotsOf(hem).map((knot) => placeOf(knot).y))
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.2)
-  })
-
-  it('keeps off itself, and off its mannequin', () => {
-    expect(touching(sewing, placeOf)).toEqual([])
-    expect(Math.max(...sewing.flat.map((_, knot) => depthInLegs(placeOf(knot))))).toBeLessThan(0)
-  })
-})
-
-it('wide legs fall in folds of their own down to their hems', () => {
-  const { cutting } = trouserPatterns['wide-trousers']
-  const on = draped(trouserCloth(cutting, placesOf(solvedOf('wide-trousers'))))
-  const leg = legAround(cutting)
-  expect(foldedAt(on, leg, 4)).toBeGreaterThan(1.02)
-  expect(foldedAt(on, leg, 30)).toBeGreaterThan(1.005)
+it('every cloth is measured, here or among tops and trousers', () => {
+  const measured = [
+    ...gloves,
+    ...hanging.map(({ name }) => name),
+    ...Object.keys(topPatterns),
+    ...Object.keys(trouserPatterns),
+  ]
+  expect(measured.toSorted()).toEqual(drapes.map(({ name }) => name).toSorted())
 })

@@ -21,7 +21,6 @@ import type { UpperCut } from './upper-cut'
 function isSewn(cutting: UpperCut, [x, y]: Point): boolean {
   const { armhole, hem, length, neck, slope } = cutting
   const ax = Math.abs(x)
-  if (cutting.isCape) return y > -length + 0.3 && ax > neck.width - 0.05
   if (y < -length + 0.01 && ax < hem - 0.01) return false
   const onSide = y <= -armhole + 0.05
   return onSide || (ax > neck.width - 0.05 && y >= -slope - 0.05)
@@ -76,7 +75,6 @@ function tubesOf(cutting: UpperCut, sleeve: ReturnType<typeof sleeveOf>): Tube[]
     full: length - waistAt - 4,
     end: length - armhole - 5,
   }
-  if (cutting.isCape) return []
   if (!sleeve || !cutting.sleeve) return [skirt]
   const long = cutting.sleeve.length
   const sleeves = ([1, -1] as const).map((arm): Tube => ({
@@ -138,7 +136,7 @@ function trunkOf(cutting: UpperCut, step: number, isTaped: Tape): Cloth {
     }
     const half = halfAt(y)
     const angle = (Math.min(1, Math.abs(x) / half) * Math.PI) / 2
-    const isRound = !cutting.isCape && y < -cutting.armhole
+    const isRound = y < -cutting.armhole
     const shrink = Math.max(0.64, (Math.PI / 2) ** -1)
     const wide = half * shrink * 1.12
     const px = isRound ? Math.sign(x) * wide * Math.sin(angle) : x * laidRound
@@ -157,7 +155,7 @@ export function tailored(cutting: UpperCut): Draped {
   const cloth = together(sleeve ? [trunk, ...bothArms(cutting, sleeve, step)] : [trunk])
   if (sleeve) for (const mirror of [1, -1] as const) setIn(cloth, cutting, mirror)
   settle(cloth, {
-    body: bodyOf(figures[cutting.figure], Boolean(sleeve) || Boolean(cutting.isCape), ([x, y]) => {
+    body: bodyOf(figures[cutting.figure], Boolean(sleeve), ([x, y]) => {
       const fromFold = apart - Math.abs(x)
       return sleeve !== undefined && fromFold > sleeve.width(y) / 2 && fromFold < apart / 2
     }),

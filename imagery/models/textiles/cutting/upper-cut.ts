@@ -1,5 +1,5 @@
 import { curveThrough, flat, graph } from '../../../kit/plane/curves'
-import { item, lerp } from '../../../kit/plane/maths'
+import { item } from '../../../kit/plane/maths'
 import { dense } from '../../../kit/plane/outline'
 import type { Outline, Point } from '../../../kit/plane/outline'
 import type { FigureName } from './body'
@@ -28,8 +28,6 @@ export type UpperCut = {
   polish?: number
   /** How many waves its hem keeps when it is steamed; the stiffer the cloth, the fewer. */
   waves?: number
-  /** No armholes: the cloth falls from the shoulders over the arms. */
-  isCape?: boolean
 }
 
 export const soft = (points: readonly Point[], count = 24) =>
@@ -44,7 +42,7 @@ function whole(right: readonly Point[], step: number): Outline {
   return dense([...right, ...left].reverse(), step / 2)
 }
 
-export function necklineOf({ neck }: UpperCut, side: 1 | -1): Point[] {
+export function necklineOf({ neck }: Pick<UpperCut, 'neck'>, side: 1 | -1): Point[] {
   const depth = side > 0 ? neck.front : neck.back
   if (side > 0 && neck.isPointed)
     return soft([
@@ -88,8 +86,7 @@ const sidesOf = ({ armhole, chest, waist, waistAt, hip, hipAt, hem, length }: Up
 ]
 
 /** How much lower the middle of the hem is cut than its sides. */
-export const hemDropOf = (cutting: UpperCut) =>
-  cutting.isCape ? 5 : Math.max(0.6, slantOf(sidesOf(cutting).slice(-2)))
+export const hemDropOf = (cutting: UpperCut) => Math.max(0.6, slantOf(sidesOf(cutting).slice(-2)))
 
 type UpperLines = Record<'neck' | 'shoulder' | 'armhole' | 'side' | 'hem', readonly Point[]>
 
@@ -115,21 +112,6 @@ export function linesOf(cutting: UpperCut, side: 1 | -1): UpperLines {
 }
 
 export function upperOutline(cutting: UpperCut, side: 1 | -1, step: number): Outline {
-  const { shoulder, slope, hem, length } = cutting
-  if (cutting.isCape)
-    return whole(
-      [
-        ...necklineOf(cutting, side),
-        ...soft([
-          [cutting.neck.width, 0],
-          [shoulder, -slope],
-          [lerp(shoulder, hem, 0.45), -length * 0.42],
-          [hem, -length],
-        ]).slice(1),
-        ...hemLine(hem, length, hemDropOf(cutting)),
-      ],
-      step,
-    )
   const lines = linesOf(cutting, side)
   const right = [lines.neck, lines.shoulder, lines.armhole, lines.side, lines.hem]
   return whole(

@@ -53,7 +53,7 @@ export const cuffs = (
 
 /** How deep hems of an upper garment and of its sleeves are turned up, for `fabricOf`. */
 export const turnedUp =
-  ({ length, sleeve }: UpperCut, deep: number) =>
+  ({ length, sleeve }: Pick<UpperCut, 'length' | 'sleeve'>, deep: number) =>
   ([x, y]: Point) =>
     y < deep - (Math.abs(x) > 150 ? (sleeve?.length ?? 0) : length) ? 1 : 0
 

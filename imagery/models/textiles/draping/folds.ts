@@ -50,7 +50,7 @@ const power = 2.15
 const radians = Math.PI / 180
 
 /** The way round from one direction to another, degrees. */
-const between = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
+export const between = (from: number, to: number) => ((((to - from) % 360) + 540) % 360) - 180
 
 /** How far cloth stands out of the oval by its folds: as much as it goes in between them. */
 export const standing = ({ folds, hem }: Pick<FoldedTube, 'folds' | 'hem'>, angle: number, height: number) =>

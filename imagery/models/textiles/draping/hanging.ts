@@ -10,18 +10,16 @@ import type { Point } from '../../../kit/plane/outline'
 import type { FoldedTube, Moulded } from './folds'
 
 /** From one knot of the silk to the next, cm. */
-const step = 0.7
+const silkStep = 0.7
 
 /** A line on the other half of a pattern, so that it goes on from there. */
 export const mirrored = (line: readonly Point[]) => line.map(([x, y]): Point => [-x, y]).reverse()
 
+/** How wide a panel is, from where up to where its side seams go, and how far its knots lie apart, cm. */
+type PanelCut = Pick<Moulded, 'quarter'> & { top: number; hem: number; step?: number }
+
 /** A front or back with a level hem, its side seams up to `top`, and the edges above, from the right to the left. */
-export function panelOf(
-  quarter: Moulded['quarter'],
-  top: number,
-  hem: number,
-  above: readonly Side[],
-): Piece {
+export function panelOf({ quarter, top, hem, step = silkStep }: PanelCut, above: readonly Side[]): Piece {
   const seam = steps(hem, top, 200).map((y): Point => [quarter(y), y])
   const wide = quarter(hem)
   const ends: Point[] = [
@@ -95,7 +93,7 @@ export function solidOf(
 export const steamedFall = (pins: readonly number[]): Fall => ({
   scale: 0.01,
   frames: 16,
-  step,
+  step: silkStep,
   mass: 11,
   tension: 30,
   bending: 0.001,

@@ -6,8 +6,26 @@ import { figures } from '../cutting/body'
 import { apart, sleeveOf } from '../cutting/sleeve'
 import { halfOf } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
-import { standing } from './folds'
+import { between, standing } from './folds'
 import type { Fold } from './folds'
+
+/** A soft crease across the cloth, with a hollow above it and below: where what is close bends, or is a little too long. */
+export type Crease = {
+  /** How far round its middle is, as of folds, and half its length, degrees. */
+  at: number
+  wide: number
+  /** How high its middle lies on the pattern, how thick it is, and how far it stands out, cm. */
+  y: number
+  tall: number
+  high: number
+  /** How much it climbs over half its length, cm. */
+  rise: number
+}
+
+/** Creases from rows of their numbers. */
+export const creasesOf = (
+  rows: readonly (readonly [at: number, wide: number, y: number, tall: number, high: number, rise: number])[],
+): Crease[] => rows.map(([at, wide, y, tall, high, rise]) => ({ at, wide, y, tall, high, rise }))
 
 /** How the cloth of a top is laid before it is let go, and how it bends. */
 export type TopFolds = {
@@ -15,12 +33,16 @@ export type TopFolds = {
   trunk: readonly Fold[]
   /** Down a sleeve: 0 is its outer edge, 90 the middle of its front, 180 its seam. */
   sleeve: readonly Fold[]
+  /** Across the trunk and the sleeves, round them as their folds are. */
+  creases?: { trunk: readonly Crease[]; sleeve: readonly Crease[] }
   /** Gathers into the cuff: so many round it, so deep, reaching so far up; and how much wider the sleeve is above it, cm. */
   gathers: { count: number; deep: number; reach: number; full: number }
   /** How far it stands off the figure at the hem, at its sides and at front and back, cm. */
   ease: readonly [aside: number, before: number]
   /** How far a bust stands out, cm. */
   bust: number
+  /** Half the width and the depth of the waist of a skirt, to which its hem is sewn, cm. */
+  waist?: readonly [wide: number, deep: number]
   /** How far below the neck a belt holds it, cm. */
   belt?: number
   /** How high the cuff is, and the rib at the hem, cm. */
@@ -47,23 +69,33 @@ export function laidInFolds(cutting: UpperCut, folds: TopFolds, on: Draped) {
     const open = side > 0 ? smooth(1.5, 6, Math.abs(x)) : 1
     const above = y + cutting.length - folds.rib
     const free = folds.rib > 0 ? smooth(0, 9, above) : 1
-    const out = standing({ folds: folds.trunk, hem: folds.rib - cutting.length }, turn, y) * open * free
+    const fall = standing({ folds: folds.trunk, hem: folds.rib - cutting.length }, turn, y) * open * free
+    const out = fall + creased(folds.creases?.trunk, turn, y)
     const bust = side > 0 ? folds.bust * bustAt(x, y) : 0
     const [aside, before] = folds.ease.map((ease) => out + ease * smooth(-22, -52, y) * free)
-    return vector(Math.sin(turn * radians) * (aside ?? 0), 0, Math.cos(turn * radians) * (before ?? 0) + bust)
+    const [sin, cos] = [Math.sin(turn * radians), Math.cos(turn * radians)]
+    const settled = on.spot(side, [x, y]).point
+    if (folds.waist) {
+      const [wide, deep] = folds.waist
+      settled.lerp(vector(sin * wide, settled.y, cos * deep), smooth(9, 1, above))
+    }
+    return settled.add(vector(sin * (aside ?? 0), 0, cos * (before ?? 0) + bust))
   }
   const onSleeve = (side: 1 | -1, [x, y]: Point) => {
     const share = clamp((apart - Math.abs(x)) / (sleeve?.width(y) ?? 1))
     const turn = side > 0 ? 180 * share : 360 - 180 * share
     const [arm, above] = [Math.sign(x), y + length - folds.cuff]
+    const free = folds.cuff > 0 ? smooth(0, 9, above) : 1
     const fall =
-      standing({ folds: folds.sleeve, hem: folds.cuff - length }, turn + arm * 14, y) * smooth(0, 9, above)
+      standing({ folds: folds.sleeve, hem: folds.cuff - length }, turn + arm * 14, y) * free +
+      creased(folds.creases?.sleeve, turn, y)
     const out = fall + gathered(folds.gathers, turn + arm * 20, above)
     const aside = Math.cos(turn * radians) * out
-    return vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+    const off = vector(arm * aside * Math.cos(lean), aside * Math.sin(lean), Math.sin(turn * radians) * out)
+    return on.spot(side, [x, y]).point.add(off)
   }
   return (side: 1 | -1, point: Point): Vector3 =>
-    on.spot(side, point).point.add((Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point))
+    (Math.abs(point[0]) > apart / 2 ? onSleeve : onTrunk)(side, point)
 }
 
 /** A bust, soft: what stands out of the figure in front. */
@@ -77,3 +109,11 @@ function gathered({ count, deep, reach, full }: TopFolds['gathers'], turn: numbe
   const near = smooth(0, 3, above) * smooth(reach, reach * 0.25, above)
   return deep * wave * near + full * smooth(0, 5, above) * smooth(36, 8, above)
 }
+
+/** How far cloth stands out by its creases. */
+const creased = (creases: readonly Crease[] | undefined, turn: number, height: number) =>
+  (creases ?? []).reduce((sum, { at, wide, y, tall, high, rise }) => {
+    const along = between(at, turn) / wide
+    const off = (height - y - rise * along) / tall
+    return sum + high * Math.exp(-along * along) * (1 - off * off) * Math.exp(-off * off)
+  }, 0)

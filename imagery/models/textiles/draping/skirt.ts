@@ -136,7 +136,7 @@ function sewingOf(skirt: Skirt): Sewing {
     [quarter(top), top],
     [-quarter(top), top],
   ]
-  const piece = panelOf(quarter, top, hem, [{ name: 'waist', line: waist }])
+  const piece = panelOf({ quarter, top, hem }, [{ name: 'waist', line: waist }])
   return sideSewn(
     { piece, place: (point) => placeOf(1, point) },
     { piece, place: (point) => placeOf(-1, point) },

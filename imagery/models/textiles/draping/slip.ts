@@ -108,7 +108,7 @@ export function edgeOf(slip: Slip, side: 1 | -1): Point[] {
 
 function pieceFor({ length }: SlipCut, quarter: Moulded['quarter'], side: 1 | -1) {
   const { arm, neck } = upperEdge(side, quarter(-24))
-  return panelOf(quarter, -24, -length, [
+  return panelOf({ quarter, top: -24, hem: -length }, [
     { name: 'right-arm', line: arm },
     { name: 'neck', line: neck },
     { name: 'left-arm', line: mirrored(arm) },

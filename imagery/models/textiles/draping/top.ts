@@ -4,17 +4,16 @@ import { pieceOf, stepsOf } from '../../../kit/cloth/piece'
 import type { Piece } from '../../../kit/cloth/piece'
 import { sewing, sewn } from '../../../kit/cloth/sewing'
 import type { Join, Panel, Sewing } from '../../../kit/cloth/sewing'
-import type { ClothTask, Obstacle } from '../../../kit/cloth/solving'
-import { bell, item, smooth, steps, vector } from '../../../kit/plane/maths'
+import type { ClothTask } from '../../../kit/cloth/solving'
+import { item, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
-import { figures } from '../cutting/body'
-import type { Figure } from '../cutting/body'
 import { apart, sleeveOf } from '../cutting/sleeve'
 import { tailored } from '../cutting/tailoring'
 import { linesOf } from '../cutting/upper-cut'
 import type { UpperCut } from '../cutting/upper-cut'
-import { closed, mirrored, steamedFall, solidOf } from './hanging'
-import { bustAt, laidInFolds } from './laid-in-folds'
+import { figureSolids } from './figure-solids'
+import { closed, mirrored, steamedFall } from './hanging'
+import { laidInFolds } from './laid-in-folds'
 import type { TopFolds } from './laid-in-folds'
 
 /** From one knot of the cloth to the next, cm. */
@@ -57,10 +56,10 @@ function trunkPiece(cutting: UpperCut, side: Side): Piece {
   )
 }
 
-/** A half of a sleeve, front or back, laid beside the trunk. */
-function sleevePiece(cutting: UpperCut, arm: Side, capSteps: number): Piece {
+/** A half of a sleeve, front or back, laid beside the trunk; none where there is no sleeve. */
+function sleevePiece(cutting: UpperCut, arm: Side, capSteps: number): Piece | undefined {
   const sleeve = sleeveOf(cutting, step)
-  if (!sleeve || !cutting.sleeve) throw new Error('A top without sleeves')
+  if (!sleeve || !cutting.sleeve) return undefined
   const { length, cuff, width } = cutting.sleeve
   const foldLine: Point[] = [
     [0, -length],
@@ -91,71 +90,35 @@ function panelsOf(cutting: UpperCut, place: Placing): Panel[] {
     const half = { place: (point: Point) => place(side, point), side, isTurned: side < 0 }
     return [
       { ...half, name: nameOf(side), piece: trunkPiece(cutting, side) },
-      ...sides.map((arm) => ({
-        ...half,
-        name: `${armOf(arm)}-${nameOf(side)}`,
-        piece: sleevePiece(cutting, arm, capSteps),
-      })),
+      ...sides.flatMap((arm) => {
+        const piece = sleevePiece(cutting, arm, capSteps)
+        return piece ? [{ ...half, name: `${armOf(arm)}-${nameOf(side)}`, piece }] : []
+      }),
     ]
   })
 }
 
-const joins: readonly Join[] = sides.flatMap((arm) => {
-  const own = armOf(arm)
-  return [
-    { from: `front.${own}-side`, to: `back.${own}-side` },
-    { from: `front.${own}-shoulder`, to: `back.${own}-shoulder` },
-    { from: `${own}-front.seam`, to: `${own}-back.seam` },
-    { from: `${own}-front.fold`, to: `${own}-back.fold`, isFold: true },
-    ...sides.map((side) => ({
-      from: `${nameOf(side)}.${own}-armhole`,
-      to: `${own}-${nameOf(side)}.cap`,
-      isReversed: true,
-      isSetIn: true,
-    })),
-  ]
-})
+const joinsOf = (cutting: UpperCut): Join[] =>
+  sides.flatMap((arm) => [...trunkJoins(armOf(arm)), ...(cutting.sleeve ? sleeveJoins(armOf(arm)) : [])])
 
-const sewingOf = (cutting: UpperCut, place: Placing): Sewing => sewing(panelsOf(cutting, place), joins)
+const trunkJoins = (own: string): Join[] => [
+  { from: `front.${own}-side`, to: `back.${own}-side` },
+  { from: `front.${own}-shoulder`, to: `back.${own}-shoulder` },
+]
 
-/** An arm, thinner than that of the figure a garment settles on: there the inside of a sleeve passes. */
-function armSolid({ shoulder: [sx, sy], swing, arm: [top, wrist] }: Figure, side: Side): Obstacle {
-  const lean = (swing * Math.PI) / 180
-  const [long, rows, columns] = [62, 60, 32]
-  const positions = steps(0, long, rows).flatMap((along) => {
-    const share = along / long
-    const round = Math.sqrt(1 - (1 - Math.min(1, along / 5)) ** 2)
-    const radius = (top + (wrist - top) * share) * 0.8 * Math.max(0.05, round)
-    return Array.from({ length: columns }, (_, column) => {
-      const turn = (column / columns) * Math.PI * 2
-      const out = sx + along * Math.sin(lean) + radius * Math.sin(turn) * Math.cos(lean)
-      const y = sy - along * Math.cos(lean) + radius * Math.sin(turn) * Math.sin(lean)
-      return [side * out, y, 3.2 * share ** 2 + radius * Math.cos(turn)]
-    }).flat()
-  })
-  const triangles = Array.from({ length: rows * columns }, (_, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns]
-    const next = (column + 1) % columns
-    const [a, b] = [row * columns + column, row * columns + next]
-    const [c, d] = [a + columns, b + columns]
-    return side > 0 ? [a, c, b, b, c, d] : [a, b, c, b, d, c]
-  }).flat()
-  return { positions, triangles, distance: 0.2, friction: 0.1 }
-}
+const sleeveJoins = (own: string): Join[] => [
+  { from: `${own}-front.seam`, to: `${own}-back.seam` },
+  { from: `${own}-front.fold`, to: `${own}-back.fold`, isFold: true },
+  ...sides.map((side) => ({
+    from: `${nameOf(side)}.${own}-armhole`,
+    to: `${own}-${nameOf(side)}.cap`,
+    isReversed: true,
+    isSetIn: true,
+  })),
+]
 
-/** The figure, slender: its trunk where it is not in the way of sleeves, and its arms. */
-function bodyOf(name: UpperCut['figure'], bust: number): Obstacle[] {
-  const figure = figures[name]
-  const [, high] = figure.shoulder
-  const trunk = {
-    wide: (y: number) => figure.wide(y) - 0.9 - 3.4 * bell(y, high - 13, 7),
-    deep: (y: number) => figure.deep(y) - 0.6 - 1.4 * smooth(-16, -8, y),
-  }
-  return [
-    { ...solidOf(trunk, 3, -72, (x, y) => bust * bustAt(x, y)), friction: 0.1 },
-    ...sides.map((side) => armSolid(figure, side)),
-  ]
-}
+const sewingOf = (cutting: UpperCut, place: Placing): Sewing =>
+  sewing(panelsOf(cutting, place), joinsOf(cutting))
 
 /** What is solved: cloth that was steamed into its folds, held at neck, shoulders, cuffs and ribs, and let go. */
 export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
@@ -185,7 +148,7 @@ export function topTask(cutting: UpperCut, folds: TopFolds): ClothTask {
       tension: 60,
       friction: 0.3,
     },
-    obstacles: bodyOf(cutting.figure, folds.bust),
+    obstacles: figureSolids(cutting.figure, folds.bust, cutting.sleeve !== undefined),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import type { Point } from '../../../kit/plane/outline'
-import { superellipse, whichever } from '../../../kit/plane/curves'
+import { superellipse } from '../../../kit/plane/curves'
 import { clamp, smooth, vector } from '../../../kit/plane/maths'
 import { tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import { pleated } from '../cutting/pleated'
-import { tailored } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { lappedSeam } from '../details/laid'
@@ -14,38 +13,17 @@ import { neckBand } from '../details/neck/band'
 import { cloth, label, turnedUp } from '../details/pieces'
 import { strap } from '../details/strap'
 import { skirts } from '../draping/skirt'
-import { with_ } from './cuts/block'
+import type { Who } from './cuts/block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
+import { fallingTop } from './falling-tops'
 import { fallingSkirt, fallingSkirtPart, halfOfSkirt } from './falling-skirts'
 
-export function dresses(design: Design): Part[] {
+export function dresses(design: Design, who: Who): Part[] {
   if (design === 'pleated-dress') return pleatedDress()
   const isTea = design === 'tea-dress'
   const isColumn = design === 'column-dress'
-  const cutting = with_('woman', {
-    length: whichever(98, [isTea, 42], [isColumn, 112]),
-    chest: whichever(22.6, [isColumn, 21.5], [isTea, 23.6]),
-    waist: whichever(19.4, [isColumn, 19], [isTea, 18.4]),
-    hip: isColumn ? 23 : 25,
-    hipAt: 59,
-    hem: whichever(31, [isTea, 18.5], [isColumn, 22.5]),
-    neck: whichever<UpperCut['neck']>(
-      { width: 9.6, front: 4.6, back: 3 },
-      [isTea, { width: 8, front: 17, back: 2, isPointed: true }],
-      [isColumn, { width: 7.4, front: 7, back: 2 }],
-    ),
-    stiffness: whichever(0.5, [isColumn, 0.6], [isTea, 0.2]),
-    polish: 3,
-    armhole: 20.5,
-    sleeve: isColumn ? { length: 58, width: 15.5, cuff: 9 } : { length: 26, width: 17.5, cuff: 15.5 },
-  })
-  if (design === 'sleeveless-dress') {
-    delete cutting.sleeve
-    cutting.shoulder = 16.2
-    cutting.slope = 3.2
-  }
-  const on = tailored(cutting)
+  const { on, cutting } = fallingTop(design, who)
   const parts: Part[] = [
     cloth(on, isColumn ? 0.3 : 0.12, turnedUp(cutting, isColumn || isTea ? 0 : 2.5)),
     ...label(on, cutting),

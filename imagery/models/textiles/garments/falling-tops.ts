@@ -10,6 +10,7 @@ import solvedBreton from '../drapes/breton.json'
 import solvedCardigan from '../drapes/cardigan.json'
 import solvedChunkyRoll from '../drapes/chunky-roll.json'
 import solvedCoat from '../drapes/coat.json'
+import solvedColumnDress from '../drapes/column-dress.json'
 import solvedCrew from '../drapes/crew.json'
 import solvedFine from '../drapes/fine.json'
 import solvedJacket from '../drapes/jacket.json'
@@ -26,6 +27,8 @@ import solvedMensTrench from '../drapes/mens-trench.json'
 import solvedOpenwork from '../drapes/openwork.json'
 import solvedShirt from '../drapes/shirt.json'
 import solvedShirtDress from '../drapes/shirt-dress.json'
+import solvedSleevelessDress from '../drapes/sleeveless-dress.json'
+import solvedTeaDress from '../drapes/tea-dress.json'
 import solvedTrench from '../drapes/trench.json'
 import { topCloth } from '../draping/top'
 import type { Who } from './cuts/block'
@@ -40,6 +43,9 @@ const solved: Record<FallingTop, Solved> = {
   shirt: solvedShirt,
   'mens-shirt': solvedMensShirt,
   'shirt-dress': solvedShirtDress,
+  'column-dress': solvedColumnDress,
+  'sleeveless-dress': solvedSleevelessDress,
+  'tea-dress': solvedTeaDress,
   breton: solvedBreton,
   crew: solvedCrew,
   'mens-crew': solvedMensCrew,
@@ -59,7 +65,7 @@ const solved: Record<FallingTop, Solved> = {
   'mens-flight-jacket': solvedMensFlightJacket,
 }
 
-/** What has sleeves, as it hangs, and what it is cut from; throws where the design is not made for them. */
+/** A top or a dress as it hangs, and what it is cut from; throws where the design is not made for them. */
 export function fallingTop(design: Design | KnitDesign, who: Who): { on: Draped; cutting: UpperCut } {
   const top = who === 'man' ? `mens-${design}` : design
   if (!isFallingTop(top)) throw new Error(`No ${design} for a ${who} falls`)

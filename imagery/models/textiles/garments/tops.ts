@@ -3,13 +3,10 @@ import type { Part } from '../../../kit/mesh/model'
 import { counterClockwise, dense } from '../../../kit/plane/outline'
 import type { Point } from '../../../kit/plane/outline'
 import { apart, sleeveOf } from '../cutting/sleeve'
-import { halfOf, tailored } from '../cutting/tailoring'
+import { halfOf } from '../cutting/tailoring'
 import type { UpperCut } from '../cutting/upper-cut'
-import { neckBand } from '../details/neck/band'
-import { bow } from '../details/bow'
 import { cloth, label, turnedUp } from '../details/pieces'
-import { strip } from '../details/trim'
-import { with_ } from './cuts/block'
+import { cape } from './cape'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
 import { slipOf } from './slips'
@@ -19,40 +16,6 @@ export function easyTops(design: Design): Part[] {
   if (design === 'cape') return cape()
   if (design === 'breton') return breton()
   return slipOf(design === 'slip-dress' ? 'dress' : 'camisole')
-}
-
-function cape(): Part[] {
-  const cutting = with_('woman', {
-    length: 84,
-    shoulder: 20,
-    slope: 5.4,
-    hem: 52,
-    neck: { width: 8, front: 8, back: 2 },
-    isCape: true,
-    stiffness: 0.5,
-    polish: 3,
-    armhole: 22,
-  })
-  delete cutting.sleeve
-  const on = tailored(cutting)
-  return [
-    cloth(on, 0.26, turnedUp(cutting, 4)),
-    neckBand(on, cutting, 'tie', { slot: 'cloth' }),
-    ...bow(on, -cutting.neck.front - 0.2),
-    ...([1, -1] as const).map((side) =>
-      strip(
-        `slit${side}`,
-        on,
-        [
-          [side * 17, -62],
-          [side * 18.6, -62],
-          [side * 16, -38],
-          [side * 14.6, -38],
-        ],
-        { thickness: 0.2 },
-      ),
-    ),
-  ]
 }
 
 /** Stripes of the trunk and of a sleeve, and how far they lie apart; half of how wide one is, cm. */

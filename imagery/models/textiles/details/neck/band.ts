@@ -20,7 +20,7 @@ type BandOptions = {
 /** A band standing at the neck: crew, mock, the low one of a blouse that is tied, or rolled over. */
 export function neckBand(
   on: Draped,
-  cutting: UpperCut,
+  cutting: Pick<UpperCut, 'neck'>,
   kind: 'crew' | 'mock' | 'tie' | 'roll',
   { slot = 'rib', ribs = 0, gap = 0, foot = 0 }: BandOptions = {},
 ): Part {

@@ -25,7 +25,12 @@ function widened(line: readonly Point[], by: number): Point[] {
  * The edge of the neck from the middle of the front over our right round the back, or a line of the cloth so far beside it;
  * share 0 and 1 are the front.
  */
-export function neckRing(on: Draped, cutting: UpperCut, count: number, beside = 0): NeckPoint[] {
+export function neckRing(
+  on: Draped,
+  cutting: Pick<UpperCut, 'neck'>,
+  count: number,
+  beside = 0,
+): NeckPoint[] {
   const front = widened(necklineOf(cutting, 1), beside)
   const back = widened(necklineOf(cutting, -1), beside)
   const line = [

@@ -1,15 +1,17 @@
 import type { UpperCut } from '../../cutting/upper-cut'
 import { coatFolds } from '../../draping/coat-folds'
+import { dressFolds } from '../../draping/dress-folds'
 import { knitFolds } from '../../draping/knit-folds'
 import type { TopFolds } from '../../draping/laid-in-folds'
 import { shirtFolds } from '../../draping/shirt-folds'
 import { coatCut } from './coat-cuts'
+import { dressCuts } from './dress-cuts'
 import { jacketCut } from './jacket-cuts'
 import { jerseyCut } from './jersey-cut'
 import { knitCut } from './knit-cuts'
 import { shirtCut } from './shirt-cuts'
 
-/** What each top with sleeves is cut from, and how it is laid in folds before it is let go; his are named `mens-` and the design. */
+/** What each top and dress is cut from, and how it is laid in folds before it is let go; his are named `mens-` and the design. */
 export const topPatterns = {
   'bow-blouse': { cutting: shirtCut('bow-blouse', 'woman'), folds: shirtFolds['bow-blouse'] },
   'mens-pyjama-shirt': {
@@ -19,6 +21,9 @@ export const topPatterns = {
   shirt: { cutting: shirtCut('shirt', 'woman'), folds: shirtFolds.shirt },
   'mens-shirt': { cutting: shirtCut('shirt', 'man'), folds: shirtFolds['mens-shirt'] },
   'shirt-dress': { cutting: shirtCut('shirt-dress', 'woman'), folds: shirtFolds['shirt-dress'] },
+  'column-dress': { cutting: dressCuts['column-dress'], folds: dressFolds['column-dress'] },
+  'tea-dress': { cutting: dressCuts['tea-dress'], folds: dressFolds['tea-dress'] },
+  'sleeveless-dress': { cutting: dressCuts['sleeveless-dress'], folds: dressFolds['sleeveless-dress'] },
   breton: { cutting: jerseyCut, folds: knitFolds.breton },
   crew: { cutting: knitCut('crew', false), folds: knitFolds.crew },
   'mens-crew': { cutting: knitCut('crew', true), folds: knitFolds['mens-crew'] },
