@@ -127,6 +127,7 @@ describe('jobs', () => {
     for (const [design, white] of [
       ['sleeveless-dress', '#efe8da'],
       ['shirt', '#f7f6f2'],
+      ['wide-trousers', '#efe8da'],
     ] as const) {
       const looks = looksOf(dyedIn({ model: 'garment', params: { design } }, [white, '#171615']))
       expect(jobsOf(looks).filter(({ isFlagged }) => isFlagged)).toHaveLength(3)

@@ -128,7 +128,7 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 })
 
 /** What is sold as pale as the paper. */
-const whites = ['cape', 'sleeveless-dress', 'shirt']
+const whites = ['cape', 'sleeveless-dress', 'shirt', 'wide-trousers']
 
 /** Black cloth so much lighter that its lapels and folds are seen, white cloth a shade off the paper. */
 const developments: Readonly<Record<Hex, Hex>> = { '#171615': '#2b2927', [white]: '#edebe5' }
