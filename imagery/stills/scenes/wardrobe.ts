@@ -64,7 +64,7 @@ export const menStill: Still = {
   ],
   light: sun([-270, 240, 210], 3, 0.9),
   wide: eye([-30, 56, 260], [34, 38, -18], 18.5),
-  tall: eye([40, 58, 260], [52, 38, -12], 25),
+  tall: eye([42, 58, 260], [53, 38, -12], 28.5),
 }
 
 export const shoesStill: Still = {
@@ -92,7 +92,7 @@ export const shoesStill: Still = {
   ],
   light: sun([-240, 230, 210], 2.1, 1.4),
   wide: eye([-34, 60, 230], [20, 34, -10], 18.5),
-  tall: eye([24, 64, 250], [31, 34, -12], 29),
+  tall: eye([22, 64, 250], [28, 34, -12], 35),
 }
 
 export const rtwStill: Still = {
