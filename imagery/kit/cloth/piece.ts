@@ -52,6 +52,9 @@ type Lattice = { origin?: Point; disorder: number }
 /** Folds of supple cloth would follow the rows of an even lattice. */
 const uneven: Lattice = { disorder: 0.16 }
 
+/** What is drawn on its pattern, such as a pocket, would waver on an uneven one. */
+export const evenLattice: Lattice = { origin: [0, 0], disorder: 0 }
+
 /** Cuts a piece along its sides, which follow each other counter-clockwise, with knots a step apart. */
 export function pieceOf(outline: readonly Side[], step: number, lattice = uneven): Piece {
   const rim: Point[] = []

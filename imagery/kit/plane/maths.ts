@@ -26,6 +26,9 @@ export function smooth(from: number, to: number, value: number): number {
 export const bell = (value: number, centre: number, width: number) =>
   Math.exp(-(((value - centre) / width) ** 2))
 
+/** A ridge of height 1 at 0 that runs out in a shallow hollow on both sides. */
+export const ridge = (value: number) => (1 - value * value) * Math.exp(-value * value)
+
 /** The entry at `index`, which must exist. */
 export function item<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index]

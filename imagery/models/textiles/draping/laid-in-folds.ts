@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three'
 import type { Draped } from '../../../kit/cloth/draped'
-import { bell, clamp, smooth, vector } from '../../../kit/plane/maths'
+import { bell, clamp, ridge, smooth, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { figures } from '../cutting/body'
 import { apart, sleeveOf } from '../cutting/sleeve'
@@ -115,5 +115,5 @@ const creased = (creases: readonly Crease[] | undefined, turn: number, height: n
   (creases ?? []).reduce((sum, { at, wide, y, tall, high, rise }) => {
     const along = between(at, turn) / wide
     const off = (height - y - rise * along) / tall
-    return sum + high * Math.exp(-along * along) * (1 - off * off) * Math.exp(-off * off)
+    return sum + high * bell(along, 0, 1) * ridge(off)
   }, 0)

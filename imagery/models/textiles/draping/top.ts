@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { pieceOf, stepsOf } from '../../../kit/cloth/piece'
+import { evenLattice, pieceOf, stepsOf } from '../../../kit/cloth/piece'
 import type { Piece } from '../../../kit/cloth/piece'
 import { sewing, sewn } from '../../../kit/cloth/sewing'
 import type { Join, Panel, Sewing } from '../../../kit/cloth/sewing'
@@ -18,9 +18,6 @@ import type { TopFolds } from './laid-in-folds'
 
 /** From one knot of the cloth to the next, cm. */
 const step = 0.8
-
-/** What is drawn on its pattern, such as a pocket, would waver on an uneven lattice. */
-const even = { origin: [0, 0], disorder: 0 } as const
 
 type Side = 1 | -1
 const sides = [1, -1] as const
@@ -52,7 +49,7 @@ function trunkPiece(cutting: UpperCut, side: Side): Piece {
       })),
     ],
     step,
-    even,
+    evenLattice,
   )
 }
 
@@ -79,9 +76,9 @@ function sleevePiece(cutting: UpperCut, arm: Side, capSteps: number): Piece | un
     { name: 'cap', line: sleeve.capLine, steps: capSteps },
     { name: 'seam', line: seam, steps: stepsOf(seam, step) },
   ].map((side) => ({ ...side, line: side.line.map(([x, y]): Point => [x + apart, y]) }))
-  if (arm > 0) return pieceOf(right, step, even)
+  if (arm > 0) return pieceOf(right, step, evenLattice)
   const [end, ...rest] = right.map((side) => ({ ...side, line: mirrored(side.line) }))
-  return pieceOf(end ? [end, ...rest.toReversed()] : rest, step, even)
+  return pieceOf(end ? [end, ...rest.toReversed()] : rest, step, evenLattice)
 }
 
 function panelsOf(cutting: UpperCut, place: Placing): Panel[] {

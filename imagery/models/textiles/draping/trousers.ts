@@ -1,12 +1,12 @@
 import type { Vector3 } from 'three'
 import type { Cloth } from '../../../kit/cloth/cloth'
 import type { Draped } from '../../../kit/cloth/draped'
-import { pieceOf, stepsOf } from '../../../kit/cloth/piece'
+import { evenLattice, pieceOf, stepsOf } from '../../../kit/cloth/piece'
 import type { Piece, Side } from '../../../kit/cloth/piece'
 import { sewing, sewn } from '../../../kit/cloth/sewing'
 import type { Sewing } from '../../../kit/cloth/sewing'
 import type { ClothTask, Obstacle } from '../../../kit/cloth/solving'
-import { clamp, item, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { clamp, item, lerp, ridge, smooth, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { legOf, waistLine, widthAt } from '../cutting/trouser-cut'
 import type { TrouserCut } from '../cutting/trouser-cut'
@@ -17,9 +17,6 @@ import type { TrouserFolds, Wrinkle } from './trouser-folds'
 
 /** From one knot of the cloth to the next, cm. */
 const step = 0.8
-
-/** What is drawn on its pattern, such as a pocket, would waver on an uneven lattice. */
-const even = { origin: [0, 0], disorder: 0 } as const
 
 /** So far below its upper edge cloth is held by its waistband, cm. */
 const held = 4
@@ -48,7 +45,7 @@ function pieceFor(cutting: TrouserCut, isFront: boolean): Piece {
       named('right-inner', inner.toReversed()),
     ],
     step,
-    even,
+    evenLattice,
   )
 }
 
@@ -66,14 +63,14 @@ const sewingOf = (cutting: TrouserCut, place: (side: 1 | -1, point: Point) => Ve
     seams.map((seam) => ({ from: `front.${seam}`, to: `back.${seam}` })),
   )
 
-/** How far a wrinkle stands out at a place; as much as cloth goes in on both sides of it. */
+/** How far a wrinkle stands out at a place. */
 function highOf({ from, to, wide, high }: Wrinkle, [x, y]: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (length * length)
   const away = ((x - from[0]) * dy - (y - from[1]) * dx) / length / wide
   const end = smooth(-0.12, 0.3, along) * smooth(1.12, 0.6, along)
-  return high * end * (1 - away * away) * Math.exp(-away * away)
+  return high * end * ridge(away)
 }
 
 /** Cloth laid in folds and wrinkles over trousers as they settled. */
