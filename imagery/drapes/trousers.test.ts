@@ -58,6 +58,6 @@ describe.each(
   it('hangs level at its hems', () => {
     const hems = ['front', 'back'].flatMap((panel) => [`${panel}.right-hem`, `${panel}.left-hem`])
     const heights = hems.flatMap((hem) => cloth.sewing.knotsOf(hem).map((knot) => cloth.placeOf(knot).y))
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.2)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.5)
   })
 })

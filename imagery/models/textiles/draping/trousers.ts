@@ -73,6 +73,9 @@ function highOf({ from, to, wide, high }: Wrinkle, [x, y]: Point): number {
   return high * end * ridge(away)
 }
 
+/** The end of a leg hangs straight: as it settled, its seams are not sewn to the last knot, and draw in there; cm. */
+const straight = 2
+
 /** Cloth laid in folds and wrinkles over trousers as they settled. */
 function laidInFolds(cutting: TrouserCut, folds: TrouserFolds, on: Draped) {
   const { outer, inner } = legOf(cutting)
@@ -90,9 +93,13 @@ function laidInFolds(cutting: TrouserCut, folds: TrouserFolds, on: Draped) {
     const wrinkled = folds.wrinkles
       .filter((wrinkle) => wrinkle.side === side)
       .reduce((sum, wrinkle) => sum + highOf(wrinkle, point), 0)
-    const { point: place, normal } = on.spot(side, point)
+    const high = Math.max(y, straight - length)
+    const { point: place, normal } = on.spot(
+      side,
+      high > y ? [leg * lerp(outerAt(high), innerAt(high), share), high] : point,
+    )
     return place
-      .add(vector(leg * Math.cos(turn) * out, 0, Math.sin(turn) * out))
+      .add(vector(leg * Math.cos(turn) * out, y - high, Math.sin(turn) * out))
       .addScaledVector(normal, wrinkled)
   }
 }
