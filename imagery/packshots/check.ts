@@ -38,12 +38,12 @@ function normals(model: Model): string[] {
   ])
 }
 
-/** A backpack is as large as it is sold without the straps that bow from its back. */
-const isBackStrap = /^back-strap/
+/** A bag is as large as it is sold without the straps it is worn by, which bow from its back or lie behind it. */
+const isWornBy = /^(back|waist)-strap/
 
 function place(model: Model, { family, params, view }: Job): string[] {
   if (view.name === 'mannequin' || !['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
-  const { min, max } = boundsOfModel({ parts: model.parts.filter(({ name }) => !isBackStrap.test(name)) })
+  const { min, max } = boundsOfModel({ parts: model.parts.filter(({ name }) => !isWornBy.test(name)) })
   const faults: string[] = []
   const asked = params['width'] ?? params['diameter']
   const width = max.x - min.x

@@ -35,7 +35,7 @@ export function candle(params: Params): Model {
 }
 
 /** The candle without its lid, 9.6 cm tall. */
-export function tumbler(vessel: (typeof vessels)[number]): Part[] {
+function tumbler(vessel: (typeof vessels)[number]): Part[] {
   const { slot, bottom: base } = made[vessel]
   const [radius, tall, wall] = [vesselRadius, 9.6, 0.36]
   const inner = radius - wall

@@ -2,7 +2,7 @@ import type { Model, Part } from '../../kit/mesh/model'
 import { choiceOf } from '../params'
 import type { Params } from '../params'
 import { moved, scaled } from '../placing'
-import { tumbler } from './candle'
+import { candle } from './candle'
 import { giftBox } from './gift-box'
 import { perfume } from './perfume'
 
@@ -32,8 +32,8 @@ const sets = {
   ],
   'candle-and-perfume': (): Part[] => [
     ...boxed([16, 14.5, 6], -4.6),
-    ...moved(scaled(tumbler('clear'), 0.9), 'candle', [-3.4, 0.8], 0.06),
-    ...moved(bottle('a', 'woody', 0.7), 'bottle', [4.6, -0.4], -0.18),
+    ...moved(scaled(candle({ vessel: 'porcelain' }).parts, 0.9), 'candle', [-4.4, 0.4], 0.06),
+    ...moved(bottle('a', 'woody', 0.7), 'bottle', [5.3, -0.6], -0.18),
   ],
 }
 

@@ -19,6 +19,8 @@ export type ZipBagOptions = {
     | { kind: 'wrist' }
   /** Worn on the back. */
   isBackpack?: boolean
+  /** Worn round the waist, by a strap of its own. */
+  isBeltBag?: boolean
   relief?: (x: number, y: number) => number
   lock?: Closure
   lockSize?: number

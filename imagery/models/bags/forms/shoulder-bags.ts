@@ -70,5 +70,6 @@ export const shoulderBags: Forms = {
       depth,
       softness: 0.2,
       carry: { kind: 'strap', drop: 15, width: 3 },
+      isBeltBag: true,
     }),
 }

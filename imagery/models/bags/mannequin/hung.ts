@@ -33,8 +33,12 @@ export function reachFor({ parts }: Model): Reach {
   }
 }
 
+/** What is taken off a bag that is carried in the hand: the strap it is worn by round the waist. */
+const isTakenOff = ({ name }: Part) => name.startsWith('waist-strap')
+
 /** A bag hung over the wrist of a plaster arm. */
 export function hungOnArm({ parts }: Model): Model {
-  const lifted = parts.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, over, 0) }))
+  const carried = parts.filter((part) => !isTakenOff(part))
+  const lifted = carried.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, over, 0) }))
   return { parts: [...lifted, ...arm(reachFor({ parts: lifted }))] }
 }

@@ -18,14 +18,20 @@ it('a hoop hangs by both its ends, on either side of the place it hangs from', (
   expect(Math.max(...ends)).toBeLessThan(0.4)
 })
 
-it.each(['knot', 'diamonds'])(
-  'a stud, such as of %s, leans on the end of its post and on its lower edge',
+/** The posts and the rest of the earring on one side. */
+function earringOn(side: string, design: string): { posts: Part[]; piece: Part[] } {
+  const own = earrings({ design }).parts.filter(({ name }) => name.startsWith(side))
+  const isPost = ({ name }: Part) => name.endsWith('-post')
+  return { posts: own.filter(isPost), piece: own.filter((part) => !isPost(part)) }
+}
+
+const sides = ['left', 'right']
+
+it.each(['knot', 'diamonds', 'moonstone', 'links'])(
+  'a pair of %s lies on the ends of its posts, which grow from its metal',
   (design) => {
-    const { parts } = earrings({ design })
-    for (const side of ['left', 'right']) {
-      const own = parts.filter(({ name }) => name.startsWith(side))
-      const isPost = ({ name }: Part) => name.endsWith('-post')
-      const [posts, piece] = [own.filter(isPost), own.filter((part) => !isPost(part))]
+    for (const side of sides) {
+      const { posts, piece } = earringOn(side, design)
       for (const some of [posts, piece]) expect(boundsOfModel({ parts: some }).min.y).toBeCloseTo(0, 2)
       const post = posts.flatMap(({ geometry }) => placesOf(geometry)).filter((_, index) => index % 17 === 0)
       const near = new Box3().setFromPoints(post).expandByScalar(0.1)
@@ -38,3 +44,24 @@ it.each(['knot', 'diamonds'])(
     }
   },
 )
+
+it.each([
+  ['moonstone', 'hook', ['bezel']],
+  ['links', 'stud', ['upper', 'lower']],
+])(
+  'of a drop of %s only the %s stands up, on a post behind it: all below lies flat',
+  (design, top, below) => {
+    for (const side of sides) {
+      const { posts, piece } = earringOn(side, design)
+      const named = (name: string) =>
+        boundsOfModel({ parts: piece.filter((part) => part.name === `${side}-${name}`) })
+      for (const name of below) expect(named(name).min.y).toBeLessThan(0.03)
+      expect(named(top).max.y).toBeGreaterThan(0.4)
+      expect(boundsOfModel({ parts: posts }).min.z).toBeLessThan(named(top).min.z)
+    }
+  },
+)
+
+it.each(['moonstone', 'links'])('a drop of %s is worn without a post in sight', (design) => {
+  expect(wornEarring({ design }).parts.map(({ name }) => name)).not.toContain('post')
+})

@@ -4,8 +4,8 @@ import { choiceOf } from '../../params'
 import type { Params } from '../../params'
 import { grounded, moved } from '../../placing'
 import { cufflinks, cuffs, hoops, knot, links } from './of-metal'
-import { leaningOnPost } from './post'
-import type { Post } from './post'
+import { droppedOnPost, leaningOnPost } from './post'
+import type { Drop, Post } from './post'
 import { diamonds, moonstone, nacre, onyx, pearls, southSea } from './with-stones'
 
 const designs = [
@@ -42,6 +42,20 @@ const posts: Partial<Record<(typeof designs)[number], Post>> = {
   diamonds: { at: [0, 0], up: 0.1, long: 1.5, radius: 0.06, foot: 0.24 },
 }
 
+/** Drops, whose uppermost ring is worn by a post behind it. */
+const drops: Partial<Record<(typeof designs)[number], Drop>> = {
+  moonstone: { rings: [{ name: 'hook', wire: 0.07 }], long: 0.95, radius: 0.045, foot: 0.11 },
+  links: {
+    rings: [
+      { name: 'upper', wire: 0.14 },
+      { name: 'stud', wire: 0.11 },
+    ],
+    long: 0.95,
+    radius: 0.05,
+    foot: 0.14,
+  },
+}
+
 /** What hangs in the plane of the cheek, and is seen at a slant by whoever looks at a face. Radians. */
 const slants: Partial<Record<(typeof designs)[number], number>> = { hoops: 1.2, cuff: 1.1 }
 
@@ -70,11 +84,17 @@ function slanted(parts: Part[], slant: number): Part[] {
   }))
 }
 
+/** One earring as it lies, on its post where it has one. */
+function onPost(design: (typeof designs)[number], piece: Part[]): Part[] {
+  const [post, drop] = [posts[design], drops[design]]
+  if (post) return leaningOnPost(piece, post)
+  return drop ? droppedOnPost(piece, drop) : piece
+}
+
 /** Earrings lying side by side, a cuff alone, as they are sold; `size` PM or GM of the hoops. */
 export function earrings(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
-  const post = posts[design]
-  const one = post ? leaningOnPost(makes[design](params), post) : makes[design](params)
+  const one = onPost(design, makes[design](params))
   if (design === 'cuff') return { parts: grounded(one) }
   const gap = {
     knot: 1.9,
