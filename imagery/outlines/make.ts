@@ -3,6 +3,7 @@ import { looksOf, readProducts } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import { rewrite } from '../files/rewrite'
 import { withDetail } from '../kit/plane/detail'
+import { withoutWornStraps } from '../models/bags/worn-straps'
 import type { Family } from '../models/entry'
 import { entries } from '../models/registry'
 import { say } from '../say'
@@ -17,7 +18,7 @@ function made(product: Product): Outline | undefined {
   const [look] = looksOf(product)
   const entry = look && entries[look.model]
   if (!entry || !carried.includes(entry.family)) return undefined
-  return withDetail(DETAIL, () => outlineOf(entry.build(look.params)))
+  return withDetail(DETAIL, () => outlineOf(withoutWornStraps(entry.build(look.params))))
 }
 
 /** Writes the outline of everything that is carried into the catalogue, as its model is seen from the front. */

@@ -6,6 +6,7 @@ import { isFinite, solidsOf, soundnessOf, wrongNormals } from '../kit/mesh/sound
 import { indexOf } from '../kit/mesh/triangles'
 import { withDetail } from '../kit/plane/detail'
 import { item } from '../kit/plane/maths'
+import { withoutWornStraps } from '../models/bags/worn-straps'
 import type { Family } from '../models/entry'
 import { catalogueJobs } from './jobs'
 import type { Job } from './jobs'
@@ -38,12 +39,9 @@ function normals(model: Model): string[] {
   ])
 }
 
-/** A bag is as large as it is sold without the straps it is worn by, which bow from its back or lie behind it. */
-const isWornBy = /^(back|waist)-strap/
-
 function place(model: Model, { family, params, view }: Job): string[] {
   if (view.name === 'mannequin' || !['bag', 'pouch', 'small', 'belt', 'buckle'].includes(family)) return []
-  const { min, max } = boundsOfModel({ parts: model.parts.filter(({ name }) => !isWornBy.test(name)) })
+  const { min, max } = boundsOfModel(withoutWornStraps(model))
   const faults: string[] = []
   const asked = params['width'] ?? params['diameter']
   const width = max.x - min.x
