@@ -7,7 +7,7 @@ import { roundedRectangle } from '../../../kit/plane/outline'
 import type { Bend } from '../../../kit/solids/panel'
 import { framesAlong, strapSection, sweep, throughPoints } from '../../../kit/solids/sweep'
 import { buckle } from '../../belts/buckle'
-import { strap } from './strap'
+import { strap } from '../fittings/strap'
 
 const leather = { width: 3, thickness: 0.26 }
 /** How high its middle is where it is sewn on, and where it stands on its edge. */
