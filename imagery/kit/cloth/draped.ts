@@ -1,7 +1,9 @@
 import { Vector3 } from 'three'
+import { isCoarse } from '../plane/detail'
 import { clamp, item, vector } from '../plane/maths'
 import type { Point } from '../plane/outline'
 import type { Cloth } from './cloth'
+import { refined } from './refined'
 
 /** A place on a hanging cloth: where it is, which way it faces. */
 export type Spot = { point: Vector3; normal: Vector3 }
@@ -85,3 +87,6 @@ export function draped(cloth: Cloth): Draped {
 
   return { cloth, points, normals, spot }
 }
+
+/** What a solver laid, as fine as it is shown. */
+export const drapedFine = (cloth: Cloth): Draped => draped(isCoarse() ? cloth : refined(cloth))

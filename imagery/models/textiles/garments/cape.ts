@@ -1,8 +1,6 @@
-import { draped } from '../../../kit/cloth/draped'
-import { refined } from '../../../kit/cloth/refined'
+import { drapedFine } from '../../../kit/cloth/draped'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Part } from '../../../kit/mesh/model'
-import { isCoarse } from '../../../kit/plane/detail'
 import { bow } from '../details/bow'
 import { neckBand } from '../details/neck/band'
 import { cloth, turnedUp } from '../details/pieces'
@@ -17,7 +15,7 @@ const slit = { from: 0.45, wide: 1.6, low: -62, high: -40 }
 export function cape(): Part[] {
   const { halfAt } = capeCut
   const hanging = capeCloth(placesOf(solved))
-  const on = draped(isCoarse() ? hanging : refined(hanging))
+  const on = drapedFine(hanging)
   return [
     cloth(on, 0.26, turnedUp(capeCut, 4)),
     neckBand(on, capeCut, 'tie', { slot: 'cloth' }),

@@ -1,10 +1,8 @@
-import { draped } from '../../../kit/cloth/draped'
+import { drapedFine } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
-import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
 import type { Part } from '../../../kit/mesh/model'
-import { isCoarse } from '../../../kit/plane/detail'
 import { steps } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { across } from '../cutting/around'
@@ -27,7 +25,7 @@ const solved: Record<Skirt, Solved> = {
 /** A skirt as it hangs. */
 export function fallingSkirt(skirt: Skirt): Draped {
   const hanging = skirtCloth(skirt, placesOf(solved[skirt]))
-  return draped(isCoarse() ? hanging : refined(hanging))
+  return drapedFine(hanging)
 }
 
 /** Its cloth, turned up at the hem so far, cm. */

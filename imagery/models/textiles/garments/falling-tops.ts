@@ -1,9 +1,7 @@
-import { draped } from '../../../kit/cloth/draped'
+import { drapedFine } from '../../../kit/cloth/draped'
 import type { Draped } from '../../../kit/cloth/draped'
-import { refined } from '../../../kit/cloth/refined'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
-import { isCoarse } from '../../../kit/plane/detail'
 import type { UpperCut } from '../cutting/upper-cut'
 import solvedBowBlouse from '../drapes/bow-blouse.json'
 import solvedBreton from '../drapes/breton.json'
@@ -71,5 +69,5 @@ export function fallingTop(design: Design | KnitDesign, who: Who): { on: Draped;
   if (!isFallingTop(top)) throw new Error(`No ${design} for a ${who} falls`)
   const { cutting } = topPatterns[top]
   const cloth = topCloth(cutting, placesOf(solved[top]))
-  return { on: draped(isCoarse() ? cloth : refined(cloth)), cutting }
+  return { on: drapedFine(cloth), cutting }
 }

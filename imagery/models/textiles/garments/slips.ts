@@ -1,7 +1,6 @@
-import { draped } from '../../../kit/cloth/draped'
+import { drapedFine } from '../../../kit/cloth/draped'
 import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
-import { refined } from '../../../kit/cloth/refined'
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
@@ -20,7 +19,7 @@ const solved: Record<Slip, Solved> = { dress: solvedDress, camisole: solvedCamis
 /** The slip dress or the camisole, hanging from its straps. */
 export function slipOf(slip: Slip): Part[] {
   const silk = slipCloth(slip, placesOf(solved[slip]))
-  const on = draped(isCoarse() ? silk : refined(silk))
+  const on = drapedFine(silk)
   const { length } = slips[slip]
   return [
     cloth(on, 0.1, ([, y]) => (y < 1 - length ? 1 : 0)),
