@@ -1,8 +1,10 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { clamp, item } from '../plane/maths'
 
-/** How far a place is from a surface, cm: below 0 inside. */
+/** About how far a place is from a surface, cm: below 0 inside. It rises by at most `steepest` for every cm. */
 export type Field = (x: number, y: number, z: number) => number
+
+const steepest = 2
 
 type Ball = readonly [x: number, y: number, z: number, radius: number]
 
@@ -13,7 +15,8 @@ export function cone([ax, ay, az, from]: Ball, [bx, by, bz, to]: Ball, flat = 1)
   return (x, y, z) => {
     const [px, py, pz] = [(x - ax) / flat, y - ay, z - az]
     const share = clamp((px * dx + py * dy + pz * dz) / along)
-    return Math.hypot(px - dx * share, py - dy * share, pz - dz * share) - (from + (to - from) * share)
+    const [ox, oy, oz] = [px - dx * share, py - dy * share, pz - dz * share]
+    return Math.sqrt(ox * ox + oy * oy + oz * oz) - (from + (to - from) * share)
   }
 }
 
@@ -79,24 +82,44 @@ const indexIn =
   (x: number, y: number, z: number) =>
     (z * high + y) * wide + x
 
+/** How many knots of the lattice a side of a block has. */
+const blockSide = 4
+
+/** The field at all knots; in a block that the surface cannot reach, its value in the middle stands for all. */
 function sampled(field: Field, { low, step, counts }: Cells): Float32Array {
-  const [wide, high, deep] = counts
-  const values = new Float32Array(wide * high * deep)
-  let at = 0
-  for (let z = 0; z < deep; z += 1)
-    for (let y = 0; y < high; y += 1)
-      for (let x = 0; x < wide; x += 1) {
-        values[at] = field(low.x + x * step, low.y + y * step, low.z + z * step)
-        at += 1
-      }
+  const index = indexIn(counts)
+  const values = new Float32Array(counts[0] * counts[1] * counts[2])
+  const at = (x: number, y: number, z: number) => field(low.x + x * step, low.y + y * step, low.z + z * step)
+  const half = (blockSide - 1) / 2
+  const reach = Math.sqrt(3) * (half + 1) * step * steepest
+  for (const [x, y, z] of blocksOf(counts)) {
+    const middle = at(x + half, y + half, z + half)
+    const isFar = Math.abs(middle) > reach
+    for (const [kx, ky, kz] of knotsIn([x, y, z], counts))
+      values[index(kx, ky, kz)] = isFar ? middle : at(kx, ky, kz)
+  }
   return values
 }
 
-/** The twelve edges of a cell between its corners, which are counted by their bits: 1 is x, 2 is y, 4 is z. */
+function* blocksOf([wide, high, deep]: Cells['counts']) {
+  for (let z = 0; z < deep; z += blockSide)
+    for (let y = 0; y < high; y += blockSide)
+      for (let x = 0; x < wide; x += blockSide) yield [x, y, z] as const
+}
+
+/** The knots of the block that begins at a place. */
+function* knotsIn([x, y, z]: Cells['counts'], [wide, high, deep]: Cells['counts']) {
+  for (let kz = z; kz < Math.min(z + blockSide, deep); kz += 1)
+    for (let ky = y; ky < Math.min(y + blockSide, high); ky += 1)
+      for (let kx = x; kx < Math.min(x + blockSide, wide); kx += 1) yield [kx, ky, kz] as const
+}
+
+/** The corners of a cell, counted by their bits: 1 is x, 2 is y, 4 is z. */
+const corners = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The twelve edges of a cell between its corners. */
 const edges = [1, 2, 4].flatMap((axis) =>
-  [0, 1, 2, 3, 4, 5, 6, 7]
-    .filter((corner) => (corner & axis) === 0)
-    .map((corner) => [corner, corner | axis] as const),
+  corners.filter((corner) => (corner & axis) === 0).map((corner) => [corner, corner | axis] as const),
 )
 
 /** The places of all cells from the one at `from` on, one after another. */
@@ -113,8 +136,9 @@ function knotsOf(values: Float32Array, { low, step, counts }: Cells) {
   for (const [x, y, z] of placesFrom(0, counts)) {
     const corner = (bits: number) =>
       item(values, index(x + (bits & 1), y + ((bits >> 1) & 1), z + (bits >> 2)))
+    const isInside = corner(0) < 0
+    if (corners.every((bits) => corner(bits) < 0 === isInside)) continue
     const crossings = edges.flatMap(([a, b]) => crossingOf(a, b, corner(a), corner(b)))
-    if (crossings.length === 0) continue
     knots[index(x, y, z)] = positions.length / 3
     const middle = crossings.reduce((sum, place) => sum.add(place), new Vector3())
     middle
