@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '../fixtures'
+import { holdingFiles } from '../support/faults'
 import { pieces } from '../support/products'
 
 const list = '/categories/women/handbags'
@@ -62,6 +63,22 @@ test('[S21] a reload for a part of the script that is gone goes on to the page t
 
   await expect(page).not.toHaveURL(list)
   await expect(store.product.name).toBeVisible()
+})
+
+test('[P04][S21] what is chosen before the scripts come is what goes into the bag', async ({
+  page,
+  store,
+}) => {
+  const { product, frame, miniBag } = store
+  const letScriptsCome = await holdingFiles(page, /\/_next\/static\/.*\.js/)
+  await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
+  await product.choose(pieces.toteCognac)
+  letScriptsCome()
+
+  await expect(frame.bag).toBeVisible()
+  await product.addButton.click()
+
+  await expect(miniBag.line(pieces.toteCognac).root).toBeVisible()
 })
 
 test('[S21] a new page begins at its top', async ({ page, store }) => {
