@@ -12,24 +12,23 @@ const most = 10
 /** Of 255: at 16 and below a piece is a hole in the picture. */
 const leastBlack = 17
 
-type Colour = readonly [red: number, green: number, blue: number]
-
 /** How strong a colour is, of 255. */
-const strengthOf = (...[red, green, blue]: Colour) => Math.max(red, green, blue) - Math.min(red, green, blue)
+const strengthOf = (red: number, green: number, blue: number) =>
+  Math.max(red, green, blue) - Math.min(red, green, blue)
 
 /** Its hue in degrees: 0 is red, 120 green; gold and leather lie between 20 and 60. */
-function hueOf(...[red, green, blue]: Colour) {
+function hueOf(red: number, green: number, blue: number) {
   const turn = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue)
   return ((turn * 180) / Math.PI + 360) % 360
 }
 
-function isStrange(...colour: Colour) {
-  if (strengthOf(...colour) < 22) return false
-  const hue = hueOf(...colour)
+function isStrange(red: number, green: number, blue: number) {
+  if (strengthOf(red, green, blue) < 22) return false
+  const hue = hueOf(red, green, blue)
   return hue > 75 && hue < 345
 }
 
-const isPaper = (...[red, green, blue]: Colour) =>
+const isPaper = (red: number, green: number, blue: number) =>
   Math.abs(red - 241) + Math.abs(green - 240) + Math.abs(blue - 238) < 24
 
 /** Black, white, grey or beige: no green, blue or violet may be seen in what has this dye. */
@@ -45,10 +44,10 @@ async function strangePixels(file: string) {
   const data = await sharp(file).removeAlpha().raw().toBuffer()
   let [strange, all] = [0, 1]
   for (let at = 0; at < data.length; at += 3) {
-    const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
-    if (isPaper(...colour)) continue
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    if (isPaper(red, green, blue)) continue
     all += 1
-    if (isStrange(...colour)) strange += 1
+    if (isStrange(red, green, blue)) strange += 1
   }
   return (strange / all) * 1e4
 }

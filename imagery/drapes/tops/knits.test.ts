@@ -1,0 +1,3 @@
+import { describeTops } from './falling-top'
+
+describeTops('knit')
