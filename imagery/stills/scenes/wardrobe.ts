@@ -119,7 +119,7 @@ export const rtwStill: Still = {
 
 export const accessoriesStill: Still = {
   name: 'still-accessories',
-  alt: '宽檐帽、太阳眼镜与丝巾',
+  alt: '宽檐帽与太阳眼镜',
   pieces: () => [
     ...room(plaster('#c7c0b3'), plaster('#d0c9bd'), 110),
     block([80, 24, 52], limestone, { at: [30, 0, -14] }, 0.6),

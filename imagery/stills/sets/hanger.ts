@@ -22,11 +22,11 @@ export function hanger([x, rail, z]: readonly [number, number, number], drop: nu
   )
   const shoulders = curveThrough(
     [
-      vector(-19, -drop - 7, 1),
-      vector(-9, -drop - 2.6, 0),
+      vector(-15, -drop - 5.4, 0.8),
+      vector(-8, -drop - 2.3, 0),
       vector(0, -drop, 0),
-      vector(9, -drop - 2.6, 0),
-      vector(19, -drop - 7, 1),
+      vector(8, -drop - 2.3, 0),
+      vector(15, -drop - 5.4, 0.8),
     ],
     40,
   )
