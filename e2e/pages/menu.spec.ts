@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 const tote = '/categories/women/handbags/tote'
 

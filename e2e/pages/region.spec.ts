@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ ...withoutPictures, reducedMotion: 'reduce' })
 
 test('[S13] a shopper moves to another site of the house', async ({ page, store, axe }) => {
   const { home, footer, region } = store

@@ -10,7 +10,7 @@ test('[S21] offline: the store says so, waits with the next page and brings it w
   store,
 }) => {
   await store.category.open('women/handbags')
-  await expect(store.frame.bag).toBeVisible()
+  await visitBegins(page)
   const note = page.getByText(/网络连接已中断/)
   await page.goto(list, { waitUntil: 'load' })
 
@@ -111,6 +111,9 @@ async function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
+/** The script of the first page comes once it is painted, and then the visit begins. */
+const visitBegins = (page: Page) => page.waitForFunction(() => document.cookie.includes('session='))
+
 /** Opens `url`; from then on no script is served but those it came with, until they are given back. */
 async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
   const isScript = /\/_next\/static\/.*\.js/
@@ -119,8 +122,7 @@ async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
   page.on('request', remember)
   await page.goto(url, { waitUntil: 'load' })
   await expect(sign).toBeVisible()
-  // Its script comes once it is painted, and then the visit begins.
-  await page.waitForFunction(() => document.cookie.includes('session='))
+  await visitBegins(page)
   page.off('request', remember)
   await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
   return { giveBack: () => page.unroute(isScript) }

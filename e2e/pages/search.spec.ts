@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
+
+test.use(withoutPictures)
 
 test('[S10][S11] from a few characters to a product: panel, results, filters, order, Back', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { pieces } from '../support/products'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ ...withoutPictures, reducedMotion: 'reduce' })
 
 test('[P06] a piece of a list is added by one press, with its size where it has one', async ({
   page,

@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { chengdu } from '../support/pages/address-fields'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 const office = {
   ...chengdu,

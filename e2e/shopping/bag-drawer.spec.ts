@@ -1,5 +1,7 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 test('[B01][B03] the drawer of the bag hands on to the quick login, and Back from there stays on the product', async ({
   page,

@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { operator } from '../support/operator'
 import { ownPieces, pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.enter()

@@ -1,5 +1,7 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 const piece = pieces.walletRose
 

@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
+
+test.use(withoutPictures)
 
 test.describe('without a login', () => {
   for (const path of [

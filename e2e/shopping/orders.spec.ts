@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 const piece = pieces.bandanaBordeaux
 

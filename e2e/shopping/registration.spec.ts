@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
+
+test.use(withoutPictures)
 
 /** Who the sandbox's customer records know, one for each project: a mobile registers once. */
 const known = {

@@ -1,5 +1,7 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { pieces } from '../support/products'
+
+test.use(withoutPictures)
 
 /** A§9, in minutes. */
 const TOKEN_LIFETIME = 10_080

@@ -1,6 +1,8 @@
-import { expect, test } from '../fixtures'
+import { expect, test, withoutPictures } from '../fixtures'
 import { pieces } from '../support/products'
 import { storeIn } from '../support/store'
+
+test.use(withoutPictures)
 
 const piece = pieces.ribbonRose
 

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-type Kept = { element: Element; again: () => void; until: number; isHeard: () => boolean }
+type Kept = { element: Element; isEntry: boolean; again: () => void; until: number; isHeard: () => boolean }
 
 /** For how long a press is kept, and how often is looked whether its button has been taken over. Milliseconds. */
 const KEPT_MS = 10_000
@@ -65,6 +65,11 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     if (kept.size > 0) setTimeout(look, LOOK_MS)
   }
 
+  /** A press may come before the next look: it is to find the page as it was entered. */
+  function makeEntries(): void {
+    for (const one of kept.values()) if (one.isEntry && isTaken(one.element)) make(one)
+  }
+
   function make({ element, again }: Kept): void {
     const before = passed
     isMade = true
@@ -81,6 +86,7 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     pressed = button
     keep({
       element: button,
+      isEntry: false,
       again: () => button.click(),
       until: at + KEPT_MS,
       isHeard: () => isTaken(button),
@@ -90,21 +96,25 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   /** A field that was not taken over has read what was entered, and tells nobody. */
   function keepEntry(element: Element, { value, checked }: EarlyInput): void {
     const wasTaken = isTaken(element)
+    for (const other of kept.keys()) if (isRivalOf(element, other)) kept.delete(other)
     const type = String(Reflect.get(element, 'type'))
     const again = () => {
       if (type !== 'file') Object.assign(element, { value, checked })
       if (isTracked(element)) element._valueTracker.setValue(null)
       element.dispatchEvent(new Event(heardBy[type] ?? 'input', { bubbles: true }))
     }
-    keep({ element, again, until: Infinity, isHeard: () => wasTaken })
+    keep({ element, isEntry: true, again, until: Infinity, isHeard: () => wasTaken })
   }
 
   function hear(input: EarlyInput): void {
     if (isMade) return
     current = null
     if (!(input.target instanceof Element)) return
-    if (input.type === 'click') keepPress(input.target, input.at)
-    if (input.type === 'input') keepEntry(input.target, input)
+    if (input.type === (isToggle(input.target) ? 'click' : 'input')) keepEntry(input.target, input)
+    else if (input.type === 'click') {
+      makeEntries()
+      keepPress(input.target, input.at)
+    }
   }
 
   const pass = () => {
@@ -118,6 +128,18 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     return 0
   }
 }
+
+/** By its click it has changed, and React may take it over as it stands. */
+const isToggle = (element: Element) =>
+  element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
+
+/** Of two radios of a group the last alone is chosen. */
+const isRivalOf = (one: Element, other: Element) =>
+  one instanceof HTMLInputElement &&
+  other instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  other.type === 'radio' &&
+  one.name === other.name
 
 /** React's own note of what a field held when it last looked. */
 function isTracked(

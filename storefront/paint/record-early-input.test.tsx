@@ -37,6 +37,7 @@ function Page({ part }: { part?: Promise<void> }) {
           key={value}
           aria-label={value}
           type="radio"
+          name="size"
           checked={size === value}
           onChange={() => {
             setSize(value)
@@ -59,7 +60,8 @@ function Page({ part }: { part?: Promise<void> }) {
 }
 
 let root: Root | undefined
-const takeOver = (page = <Page />) =>
+/** `meanwhile` happens once React listens, and before it has begun. */
+const takeOver = (page = <Page />, meanwhile?: () => void) =>
   act(async () => {
     // The page's script, which comes with React.
     if (window.earlyInput) keepEarlyInput(window.earlyInput)
@@ -70,6 +72,7 @@ const takeOver = (page = <Page />) =>
         <body>{page}</body>
       </html>,
     )
+    meanwhile?.()
   })
 /** Lets React begin; what is returned brings the part it waits for. */
 async function beginToTakeOver() {
@@ -187,6 +190,39 @@ describe('[X01] an entry before the page is taken over', () => {
     expect(told()).toBe('M 同意 成都')
     expect(find(HTMLInputElement, 'M').checked).toBe(true)
     expect(find(HTMLInputElement, '同意').checked).toBe(true)
+  })
+})
+
+it('[X01] a press right after the page is taken over finds what was entered before', async () => {
+  find(HTMLInputElement, 'M').click()
+  type('停车')
+  await takeOver()
+  await act(async () => press('筛选'))
+
+  expect(told()).toBe('M 筛选')
+  expect(document.querySelector('output')?.textContent).toBe('停车')
+  await pass(200)
+  expect(told()).toBe('M 筛选')
+})
+
+describe('[X01] a choice that makes React take the page over', () => {
+  it('is told, once', async () => {
+    await takeOver(<Page />, () => find(HTMLInputElement, 'M').click())
+    await pass(200)
+
+    expect(told()).toBe('M')
+    expect(find(HTMLInputElement, 'M').checked).toBe(true)
+  })
+
+  it('is forgotten for the next one of its group', async () => {
+    await takeOver(<Page />, () => {
+      find(HTMLInputElement, 'M').click()
+      find(HTMLInputElement, 'S').click()
+    })
+    await pass(200)
+
+    expect(told()).toBe('S')
+    expect(find(HTMLInputElement, 'S').checked).toBe(true)
   })
 })
 

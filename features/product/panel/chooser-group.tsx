@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Picture } from '@/components/media/picture'
 import { refusalWords } from '@/contract/rules/catalogue/availability'
@@ -21,13 +21,6 @@ export function ChooserGroup({ chooser, value, onChoose, aside }: Props) {
   const { label, options } = chooser
   const look = lookOf(chooser)
   const chosen = options.find((option) => option.value === value)
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  // React leaves checked what was chosen before the scripts came, and tells nobody.
-  const takeOver = useEffectEvent(() => {
-    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked && checked.value !== value) onChoose(checked.value)
-  })
-  useEffect(() => takeOver(), [])
 
   if (options.length === 1) {
     return (
@@ -38,7 +31,7 @@ export function ChooserGroup({ chooser, value, onChoose, aside }: Props) {
     )
   }
   return (
-    <fieldset ref={fieldset} className={styles.root}>
+    <fieldset className={styles.root}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.legend}>
         <span className={styles.title} aria-hidden="true">

@@ -1,9 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '@/contract/calls/catalogue/product'
-import { queryClient } from '@/lib/queries/client'
-import { Queries } from '@/lib/queries/queries'
 import { aProduct } from '@/mocks/product-builders'
 import { serveApi } from '@/tests/support/api'
 import { renderWithQueries } from '@/tests/support/render'
@@ -67,30 +64,6 @@ describe('[P04] the choosers', () => {
     show(aProduct(), aProduct({ stock: 0, childProducts: sold }))
 
     expect(await screen.findByText('暂时缺货')).toBeVisible()
-  })
-
-  it('take over what was chosen before the scripts came', async () => {
-    api.answer('getProduct', aProduct())
-    queryClient().clear()
-    const panel = (
-      <Queries>
-        <SelectionProvider product={aProduct()}>
-          <ChosenPrice />
-          <ChoosersPanel hasSizeGuide />
-        </SelectionProvider>
-      </Queries>
-    )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(panel)
-    screen.getByRole<HTMLInputElement>('radio', { name: '象牙白' }).checked = true
-    screen.getByRole<HTMLInputElement>('radio', { name: /^S/ }).checked = true
-
-    render(panel, { container, hydrate: true })
-
-    expect(await screen.findByText('¥34,000')).toBeVisible()
-    expect(screen.getByRole('radio', { name: '象牙白' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: /^S/ })).toBeChecked()
-    expect(window.location.search).toBe('?s=BG-0101-IVORY-S')
   })
 
   it('[P05] show no price that is hidden', () => {

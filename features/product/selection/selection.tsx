@@ -1,7 +1,7 @@
 'use client'
 
 import type { QueryObserverOptions } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import type { Product } from '@/contract/calls/catalogue/product'
 import type { Addition } from '@/features/bag/deferred-queries'
@@ -56,14 +56,12 @@ export function SelectionProvider({ product: cached, children }: ProviderProps) 
       beside,
       setBeside,
       choose(code, value) {
-        setPicked((last) => select(product, last ?? opened, { code, value }))
+        const next = select(product, selection, { code, value })
+        setPicked(next)
+        writeChoice(chosenProduct(product, next))
       },
     }
-  }, [product, opened, selection, initials, beside])
-  const { s: choice } = state.chosen
-  useEffect(() => {
-    if (picked) writeChoice(choice)
-  }, [picked, choice])
+  }, [product, selection, initials, beside])
 
   return <SelectionContext value={state}>{children}</SelectionContext>
 }
@@ -119,7 +117,7 @@ function useChoiceOfAddress(): string | null {
 }
 
 /** Keeps the choice in the address, so that it survives a reload and can be sent to a friend. */
-function writeChoice(s: ChosenProduct['s']) {
+function writeChoice({ s }: ChosenProduct) {
   const url = new URL(window.location.href)
   if (s) url.searchParams.set('s', s)
   else url.searchParams.delete('s')
