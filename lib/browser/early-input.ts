@@ -40,7 +40,8 @@ const isTaken = (element: Element) => Object.keys(element).some((key) => key.sta
  * has drawn the field anew meanwhile, what was entered is entered again.
  *
  * React takes events from the document on. One for a part it has begun to take over and waits for goes no further, and
- * is kept, or made again, until one does.
+ * is kept, or made again, until one does. A choice whose own click makes React take the page over would be read, and not
+ * told: React is made to forget that it was read.
  *
  * `recorded` is what was done so far; what is added to it later is heard as it happens. decision 0024
  */
@@ -51,6 +52,8 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   let isMade = false
   /** How many events have come past React. */
   let passed = 0
+  /** What React had read of a field before an event came to it. */
+  let readBefore: unknown
 
   function keep(one: Kept): void {
     if (kept.size === 0) setTimeout(look, LOOK_MS)
@@ -100,7 +103,7 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     const type = String(Reflect.get(element, 'type'))
     const again = () => {
       if (type !== 'file') Object.assign(element, { value, checked })
-      if (isTracked(element)) element._valueTracker.setValue(null)
+      forgetRead(element)
       element.dispatchEvent(new Event(heardBy[type] ?? 'input', { bubbles: true }))
     }
     keep({ element, isEntry: true, again, until: Infinity, isHeard: () => wasTaken })
@@ -110,15 +113,17 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
     if (isMade) return
     current = null
     if (!(input.target instanceof Element)) return
-    if (input.type === (isToggle(input.target) ? 'click' : 'input')) keepEntry(input.target, input)
-    else if (input.type === 'click') {
-      makeEntries()
-      keepPress(input.target, input.at)
-    }
+    readBefore = readOf(input.target)
+    // A field has already changed when its click is heard.
+    if (input.type === 'click' && !(input.target instanceof HTMLInputElement)) makeEntries()
+    if (input.type === 'click') keepPress(input.target, input.at)
+    if (input.type === 'input') keepEntry(input.target, input)
   }
 
-  const pass = () => {
+  const pass = ({ type, target }: Event) => {
     passed += 1
+    const isChoice = type === 'click' && target instanceof Element && isToggle(target)
+    if (isChoice && (isMade || readOf(target) !== readBefore)) forgetRead(target)
     if (!isMade && current?.isHeard()) kept.delete(current.element)
   }
   for (const type of ['click', 'input', 'change']) document.documentElement.addEventListener(type, pass, true)
@@ -129,7 +134,6 @@ export function keepEarlyInput(recorded: EarlyInput[]): void {
   }
 }
 
-/** By its click it has changed, and React may take it over as it stands. */
 const isToggle = (element: Element) =>
   element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
 
@@ -141,9 +145,13 @@ const isRivalOf = (one: Element, other: Element) =>
   other.type === 'radio' &&
   one.name === other.name
 
+type Tracked = Element & { _valueTracker: { getValue: () => unknown; setValue: (value: null) => void } }
+
 /** React's own note of what a field held when it last looked. */
-function isTracked(
-  field: Element,
-): field is Element & { _valueTracker: { setValue: (value: null) => void } } {
-  return '_valueTracker' in field
+const isTracked = (field: Element): field is Tracked => '_valueTracker' in field
+const readOf = (field: Element) => (isTracked(field) ? field._valueTracker.getValue() : undefined)
+
+/** React holds back what it has read already; of this it hears. */
+function forgetRead(field: Element): void {
+  if (isTracked(field)) field._valueTracker.setValue(null)
 }

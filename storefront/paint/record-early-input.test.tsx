@@ -214,16 +214,38 @@ describe('[X01] a choice that makes React take the page over', () => {
     expect(find(HTMLInputElement, 'M').checked).toBe(true)
   })
 
-  it('is forgotten for the next one of its group', async () => {
+  it('is told too when that is the click by which it is made again', async () => {
+    const choice = find(HTMLInputElement, 'M')
+    choice.click()
+    await takeOver(<Page />, () => {
+      Reflect.set(choice, '__reactProps$begun', {})
+      press('筛选')
+    })
+    await pass(200)
+
+    expect(told()).toBe('M 筛选')
+  })
+
+  it('is told before the next one of its group', async () => {
     await takeOver(<Page />, () => {
       find(HTMLInputElement, 'M').click()
       find(HTMLInputElement, 'S').click()
     })
     await pass(200)
 
-    expect(told()).toBe('S')
+    expect(told()).toBe('M S')
     expect(find(HTMLInputElement, 'S').checked).toBe(true)
   })
+})
+
+it('[X01] a choice before the page is taken over is forgotten for one of its group after it', async () => {
+  find(HTMLInputElement, 'M').click()
+  await takeOver()
+  await act(async () => find(HTMLInputElement, 'S').click())
+  await pass(200)
+
+  expect(told()).not.toContain('M')
+  expect(find(HTMLInputElement, 'S').checked).toBe(true)
 })
 
 describe('[X01] while React waits for a part of the page', () => {
