@@ -30,7 +30,7 @@ const desktopAlone = [
 ]
 const phoneAlone = [
   'pages/{without-scripts,resilience}.spec.ts',
-  'shopping/{invoice,returns,orders,password,personal-data,registration,try-on,try-on-leaving}.spec.ts',
+  'shopping/{invoice,returns,orders,personal-data,try-on,try-on-leaving}.spec.ts',
 ]
 
 export default defineConfig({
@@ -54,11 +54,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'setup', testMatch: 'setup/**/*.setup.ts', use: desktop },
-    {
-      name: 'mocked',
-      testMatch: 'mocked/**/*.spec.ts',
-      use: { ...desktop, launchOptions: launchOptions({ hasPictures: false }) },
-    },
+    { name: 'mocked', testMatch: 'mocked/**/*.spec.ts', use: desktop },
     {
       name: 'desktop',
       testIgnore: ['mocked/**', ...phoneAlone],

@@ -1,5 +1,4 @@
 import { expect, test as base } from '@playwright/test'
-import { launchOptions } from '../scripts/support/packages/launch-options.mjs'
 import { findViolations } from './support/axe'
 import { uniqueMobile } from './support/mobile'
 import { outboxIn } from './support/outbox'
@@ -26,9 +25,6 @@ type Fixtures = {
   /** Accessibility violations of the page as it is now, by axe-core. */
   axe: (page: Page, options?: { exclude?: string[] }) => Promise<Violation[]>
 }
-
-/** For `test.use` where nothing is said of pictures: opening a page takes a third less. */
-export const withoutPictures = { launchOptions: launchOptions({ hasPictures: false }) }
 
 export const test = base.extend<Fixtures>({
   // Whatever a test opens, pages and what opens over them: the policy keeps nothing off it. X04

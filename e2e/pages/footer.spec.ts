@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { failing } from '../support/faults'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test('[S14][S20] the footer serves, leads on and names its records', async ({ page, store, isMobile }) => {
   const { footer, product } = store

@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures, type Locator, type Page } from '../fixtures'
+import { expect, test, type Locator, type Page } from '../fixtures'
 import { chengdu } from '../support/pages/address-fields'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const MOST_TABS = 80
 

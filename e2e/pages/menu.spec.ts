@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const tote = '/categories/women/handbags/tote'
 

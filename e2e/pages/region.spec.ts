@@ -1,6 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 
-test.use({ ...withoutPictures, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 test('[S13] a shopper moves to another site of the house', async ({ page, store, axe }) => {
   const { home, footer, region } = store

@@ -3,6 +3,7 @@ import { holdingFiles } from '../support/faults'
 import { pieces } from '../support/products'
 
 const list = '/categories/women/handbags'
+const script = /\/_next\/static\/.*\.js/
 
 test('[S21] offline: the store says so, waits with the next page and brings it when the network is back', async ({
   page,
@@ -69,13 +70,12 @@ test('[P04][S21] what is chosen before the scripts come is what goes into the ba
   page,
   store,
 }) => {
-  const { product, frame, miniBag } = store
-  const letScriptsCome = await holdingFiles(page, /\/_next\/static\/.*\.js/)
+  const { product, miniBag } = store
+  const letScriptsCome = await holdingFiles(page, script)
   await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
   await product.choose(pieces.toteCognac)
   letScriptsCome()
 
-  await expect(frame.bag).toBeVisible()
   await product.addButton.click()
 
   await expect(miniBag.line(pieces.toteCognac).root).toBeVisible()
@@ -116,7 +116,6 @@ const visitBegins = (page: Page) => page.waitForFunction(() => document.cookie.i
 
 /** Opens `url`; from then on no script is served but those it came with, until they are given back. */
 async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
-  const isScript = /\/_next\/static\/.*\.js/
   const first = new Set<string>()
   const remember = (request: { url: () => string }) => first.add(request.url())
   page.on('request', remember)
@@ -124,6 +123,6 @@ async function onlyScriptsOf(page: Page, url: string, sign: Locator) {
   await expect(sign).toBeVisible()
   await visitBegins(page)
   page.off('request', remember)
-  await page.route(isScript, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
-  return { giveBack: () => page.unroute(isScript) }
+  await page.route(script, (route) => (first.has(route.request().url()) ? route.continue() : route.abort()))
+  return { giveBack: () => page.unroute(script) }
 }

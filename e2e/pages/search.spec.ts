@@ -1,6 +1,4 @@
-import { expect, test, withoutPictures } from '../fixtures'
-
-test.use(withoutPictures)
+import { expect, test } from '../fixtures'
 
 test('[S10][S11] from a few characters to a product: panel, results, filters, order, Back', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
 
-test.use({ ...withoutPictures, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 test('[P06] a piece of a list is added by one press, with its size where it has one', async ({
   page,

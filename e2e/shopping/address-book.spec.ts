@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { chengdu } from '../support/pages/address-fields'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const office = {
   ...chengdu,

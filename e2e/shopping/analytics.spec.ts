@@ -1,12 +1,10 @@
 import type { AnalyticsEvent } from '@/contract/calls/customer/analytics'
-import { expect, test, withoutPictures, type Page } from '../fixtures'
+import { expect, test, type Page } from '../fixtures'
 import { events, eventsText } from '../support/events'
 import { chengdu } from '../support/pages/address-fields'
 import { uniqueMobile } from '../support/mobile'
 import { pieces } from '../support/products'
 import { storeIn } from '../support/store'
-
-test.use(withoutPictures)
 
 const piece = pieces.toteNoir
 const list = '/categories/women/handbags/tote?nav=women'

@@ -1,7 +1,5 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test('[B01][B03] the drawer of the bag hands on to the quick login, and Back from there stays on the product', async ({
   page,

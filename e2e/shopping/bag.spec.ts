@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { ownPieces, pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.enter()

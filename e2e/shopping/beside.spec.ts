@@ -1,9 +1,9 @@
-import { expect, test, withoutPictures, type Page } from '../fixtures'
+import { expect, test, type Page } from '../fixtures'
 import { callAs } from '../support/gateway'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
 
-test.use({ ...withoutPictures, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 const jacket = '/double-breasted-wool-jacket-hr0101'
 const perfume = '/lisiere-eau-de-parfum-pf0101'

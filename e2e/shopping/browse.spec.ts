@@ -1,7 +1,5 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test('[P02][S21] Back from a product returns to the same place in the list', async ({ page, store }) => {
   const { category, product } = store

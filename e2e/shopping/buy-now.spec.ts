@@ -1,7 +1,5 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const piece = pieces.walletRose
 

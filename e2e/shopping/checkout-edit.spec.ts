@@ -1,7 +1,5 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test('[B04] who edits the bag at checkout finds what was to be ordered first, and returns to it with the new total', async ({
   page,

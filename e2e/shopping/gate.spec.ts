@@ -1,6 +1,4 @@
-import { expect, test, withoutPictures } from '../fixtures'
-
-test.use(withoutPictures)
+import { expect, test } from '../fixtures'
 
 test.describe('without a login', () => {
   for (const path of [

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const company = '上海林间文化艺术品进出口贸易有限公司'
 

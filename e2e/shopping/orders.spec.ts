@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 const piece = pieces.bandanaBordeaux
 

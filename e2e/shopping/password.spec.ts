@@ -1,7 +1,5 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { forgetfulCustomerOf } from '../support/returning-customer'
-
-test.use(withoutPictures)
 
 test('[C03][C04] a forgotten password: a new one is set, and logs in', async ({ page, store, isMobile }, {
   project,

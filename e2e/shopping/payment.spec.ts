@@ -1,11 +1,9 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
 import type { SandboxOutcome } from '../support/pages/payment-pages'
 import type { PlacedOrder, Shopper } from '../support/shopper'
 import type { Store } from '../support/store'
-
-test.use(withoutPictures)
 
 /** A customer with an order that waits for its payment. */
 async function order(shopper: Shopper, mobile: string): Promise<PlacedOrder> {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { callAs } from '../support/gateway'
 import { pieces } from '../support/products'
 import { leavingCustomerOf, onceAnotherSmsMayGo } from '../support/returning-customer'
-
-test.use(withoutPictures)
 
 const former = '2024-06'
 

@@ -1,6 +1,4 @@
-import { expect, test, withoutPictures } from '../fixtures'
-
-test.use(withoutPictures)
+import { expect, test } from '../fixtures'
 
 /** Who the sandbox's customer records know, one for each project: a mobile registers once. */
 const known = {

@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { operator } from '../support/operator'
 import { pieces } from '../support/products'
-
-test.use(withoutPictures)
 
 test('[B10][X03] a piece goes back by post: asked for, sent, received, and the money is back', async ({
   page,

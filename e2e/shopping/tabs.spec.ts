@@ -1,8 +1,6 @@
-import { expect, test, withoutPictures } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { pieces } from '../support/products'
 import { storeIn } from '../support/store'
-
-test.use(withoutPictures)
 
 const piece = pieces.ribbonRose
 

@@ -33,7 +33,9 @@ export function blended(fields: readonly Field[], soft: number): Field {
   }
 }
 
-type Cells = { low: Vector3; step: number; counts: readonly [number, number, number] }
+type Triple = readonly [x: number, y: number, z: number]
+
+type Cells = { low: Vector3; step: number; counts: Triple }
 
 /** The surface where the field is 0, as one closed mesh: a knot in each cell it goes through, drawn onto it. */
 export function meshOf(field: Field, low: Vector3, high: Vector3, step: number): BufferGeometry {
@@ -78,7 +80,7 @@ function slope(field: Field, { x, y, z }: Vector3): Vector3 {
 }
 
 const indexIn =
-  ([wide, high]: Cells['counts']) =>
+  ([wide, high]: Triple) =>
   (x: number, y: number, z: number) =>
     (z * high + y) * wide + x
 
@@ -101,14 +103,14 @@ function sampled(field: Field, { low, step, counts }: Cells): Float32Array {
   return values
 }
 
-function* blocksOf([wide, high, deep]: Cells['counts']) {
+function* blocksOf([wide, high, deep]: Triple) {
   for (let z = 0; z < deep; z += blockSide)
     for (let y = 0; y < high; y += blockSide)
       for (let x = 0; x < wide; x += blockSide) yield [x, y, z] as const
 }
 
 /** The knots of the block that begins at a place. */
-function* knotsIn([x, y, z]: Cells['counts'], [wide, high, deep]: Cells['counts']) {
+function* knotsIn([x, y, z]: Triple, [wide, high, deep]: Triple) {
   for (let kz = z; kz < Math.min(z + blockSide, deep); kz += 1)
     for (let ky = y; ky < Math.min(y + blockSide, high); ky += 1)
       for (let kx = x; kx < Math.min(x + blockSide, wide); kx += 1) yield [kx, ky, kz] as const
@@ -123,7 +125,7 @@ const edges = [1, 2, 4].flatMap((axis) =>
 )
 
 /** The places of all cells from the one at `from` on, one after another. */
-function* placesFrom(from: number, [wide, high, deep]: Cells['counts']) {
+function* placesFrom(from: number, [wide, high, deep]: Triple) {
   for (let z = from; z < deep - 1; z += 1)
     for (let y = from; y < high - 1; y += 1) for (let x = from; x < wide - 1; x += 1) yield [x, y, z] as const
 }

@@ -17,13 +17,12 @@ const args = [
 
 /**
  * Which browser is started and how: CHROMIUM_PATH's, else Debian's, else Playwright's own. `isWhole`: the one that shoppers
- * have, with a camera and with its own way of painting. Without pictures a long list takes less than half of the time.
+ * have, with a camera and with its own way of painting.
  */
-export function launchOptions({ isWhole = false, hasPictures = true } = {}) {
+export function launchOptions({ isWhole = false } = {}) {
   const installed = (isWhole ? [debianChromium] : [debianHeadless, debianChromium]).find((path) =>
     existsSync(path),
   )
   const executablePath = process.env.CHROMIUM_PATH ?? installed
-  const shown = hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false']
-  return { executablePath, args: shown, ...(isWhole && !executablePath && { channel: 'chromium' }) }
+  return { executablePath, args, ...(isWhole && !executablePath && { channel: 'chromium' }) }
 }
