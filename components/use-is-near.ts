@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { watchSight } from '@/lib/browser/watch-sight'
 
 /** Below the screen by as much as a shopper scrolls while a row is fetched. Pixels. */
 const AHEAD = 800
@@ -8,14 +9,9 @@ export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!element.current || isNear) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: `${AHEAD}px 0px` },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    return watchSight(element.current, (isInSight) => isInSight && setIsNear(true), {
+      rootMargin: `${AHEAD}px 0px`,
+    })
   }, [element, isNear])
   return isNear
 }

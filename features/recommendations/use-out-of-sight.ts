@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { watchSight } from '@/lib/browser/watch-sight'
 
 /**
  * Whether a place has been out of sight since `isReady`: what comes or goes there late then moves nothing that is seen. On a
@@ -10,14 +11,11 @@ export function useOutOfSight(place: RefObject<HTMLElement | null>, isReady: boo
     const element = place.current
     if (!element || !isReady || wasOut) return
     const note = () => setWasOut(true)
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) note()
-    })
-    observer.observe(element)
+    const unwatch = watchSight(element, (isInSight) => !isInSight && note())
     const presses = isAlwaysInSight(element) ? ['pointerdown', 'keydown'] : []
     for (const press of presses) window.addEventListener(press, note, { once: true })
     return () => {
-      observer.disconnect()
+      unwatch()
       for (const press of presses) window.removeEventListener(press, note)
     }
   }, [place, isReady, wasOut])

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
+import { watchSight } from '@/lib/browser/watch-sight'
 import type { FilmPlayerProps } from './film-player'
 import styles from './film.module.scss'
 
@@ -13,10 +14,11 @@ export function FilmIsland(props: FilmPlayerProps) {
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
+    const unwatch = watchSight(
+      element,
+      (isNear) => {
+        if (!isNear) return
+        unwatch()
         // Without what plays it, the poster stays.
         import('./film-player').then(
           ({ FilmPlayer }) => setPlayer(() => FilmPlayer),
@@ -25,8 +27,7 @@ export function FilmIsland(props: FilmPlayerProps) {
       },
       { rootMargin: '40%' },
     )
-    observer.observe(element)
-    return () => observer.disconnect()
+    return unwatch
   }, [])
 
   return (

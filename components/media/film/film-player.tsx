@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { savesData } from '@/lib/browser/data-saver'
+import { watchSight } from '@/lib/browser/watch-sight'
 import { filmSources } from '@/lib/media/film-names'
 import { IconButton } from '../../icon-button'
 import styles from './film.module.scss'
@@ -60,9 +61,7 @@ function Moving({ film, label, captions, isWanted, onRefuse }: MovingProps) {
     const element = video.current
     if (!element) return
     setSources(filmSources(film, pixelsAcross(element)))
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? false))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchSight(element, setIsInSight)
   }, [film])
 
   useEffect(() => {

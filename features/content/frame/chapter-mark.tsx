@@ -10,9 +10,11 @@ export function ChapterMark() {
     const links = [...(ref.current?.parentElement?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])]
     const linkOf = new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]))
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) mark(links, linkOf.get(entered.target.id))
+      // A busy page hears of several at once, in their order.
+      (changes) => {
+        for (const { isIntersecting, target } of changes) {
+          if (isIntersecting) mark(links, linkOf.get(target.id))
+        }
       },
       // A chapter is read while it crosses a line in the upper third of the screen.
       { rootMargin: '-30% 0px -69% 0px' },

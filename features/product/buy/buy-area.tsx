@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { Button } from '@/components/button'
 import { useAddToBag } from '@/features/bag/deferred-queries'
+import { watchSight } from '@/lib/browser/watch-sight'
 import { useOverlayStore } from '@/stores/overlay-store'
 import { showMissingChoice } from '../panel/choosers-panel'
 import { ChosenPrice } from '../panel/chosen-facts'
@@ -78,11 +79,7 @@ function useIsPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsPast(entry !== undefined && !entry.isIntersecting)
-    }, onlyAbove)
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    return watchSight(element.current, (isInSight) => setIsPast(!isInSight), onlyAbove)
   }, [element])
   return isPast
 }
