@@ -1,4 +1,4 @@
-import { Box3 } from 'three'
+import { Box3, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { boundsOfModel } from '../../../kit/mesh/bounds'
 import type { Part } from '../../../kit/mesh/model'
@@ -61,6 +61,40 @@ it.each([
     }
   },
 )
+
+/** The middle of each piece of a wire of so many sides, as its tube is cut. */
+function wireOf(parts: readonly Part[], name: string, sides: number): Vector3[] {
+  const corners = parts
+    .filter((part) => part.name.endsWith(name))
+    .flatMap(({ geometry }) => placesOf(geometry))
+  // Two triangles a side.
+  const piece = 6 * sides
+  return Array.from({ length: corners.length / piece }, (_, index) =>
+    corners
+      .slice(index * piece, (index + 1) * piece)
+      .reduce((sum, corner) => sum.add(corner), new Vector3())
+      .divideScalar(piece),
+  )
+}
+
+it.each([
+  ['as they lie', earrings({ design: 'links' }).parts.filter(({ name }) => name.startsWith('left'))],
+  ['worn', wornEarring({ design: 'links' }).parts],
+])('links %s touch where they cross, and do not run into each other', (_, parts) => {
+  const [stud, upper, lower] = [
+    wireOf(parts, 'stud', 20),
+    wireOf(parts, 'upper', 14),
+    wireOf(parts, 'lower', 14),
+  ]
+  for (const [one, other, apart] of [
+    [stud, upper, 0.11 + 0.14],
+    [upper, lower, 0.14 + 0.17],
+  ] as const) {
+    const gap = Math.min(...one.flatMap((place) => other.map((next) => place.distanceTo(next)))) - apart
+    expect(gap).toBeGreaterThan(-0.02)
+    expect(gap).toBeLessThan(0.05)
+  }
+})
 
 it.each(['moonstone', 'links'])('a drop of %s is worn without a post in sight', (design) => {
   expect(wornEarring({ design }).parts.map(({ name }) => name)).not.toContain('post')

@@ -23,23 +23,24 @@ export const cuffs = (): Part[] =>
     })),
   )
 
+/** Each ring leans against the wire of the next, by turns to either side. */
 export const links = (): Part[] =>
   laid([
-    { name: 'stud', geometry: hoop(0.36, 0.11).translate(0, 2.5, 0), slot: 'metal' },
+    { name: 'stud', geometry: hoop(0.42, 0.11).rotateY(-0.5).translate(0, 2.24, -0.1), slot: 'metal' },
     {
       name: 'upper',
       geometry: link(1.9, 1.25, 0.14)
         .rotateZ(Math.PI / 2)
-        .rotateY(0.35)
-        .translate(0, 1.4, 0.12),
+        .rotateY(0.6)
+        .translate(0, 1.4, 0),
       slot: 'metal',
     },
     {
       name: 'lower',
       geometry: link(2.7, 1.7, 0.17)
         .rotateZ(Math.PI / 2)
-        .rotateY(-0.3)
-        .translate(0, -0.45, 0.05),
+        .rotateY(-0.45)
+        .translate(0, -0.28, 0),
       slot: 'metal',
     },
   ])
