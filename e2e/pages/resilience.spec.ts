@@ -81,6 +81,23 @@ test('[P04][S21] what is chosen before the scripts come is what goes into the ba
   await expect(miniBag.line(pieces.toteCognac).root).toBeVisible()
 })
 
+test('[P06][S21] what is pressed before the scripts come is done once they are there, and once', async ({
+  page,
+  store,
+}) => {
+  const { product, miniBag } = store
+  const letScriptsCome = await holdingFiles(page, script)
+  await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
+  await product.choose(pieces.toteCognac)
+  await product.addButton.click()
+  await product.addButton.click()
+  letScriptsCome()
+
+  const line = miniBag.line(pieces.toteCognac)
+  await expect(line.root).toBeVisible()
+  await expect(line.quantity).toHaveText('1')
+})
+
 test('[S21] a new page begins at its top', async ({ page, store }) => {
   await store.category.open('women/handbags')
   const far = store.category.products.nth(18)
