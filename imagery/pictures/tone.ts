@@ -12,11 +12,11 @@ export const white = [1.15, 1.14, 1.12] as const
 /** Where the studio's lamps fall fuller, the picture is taken darker by this much. */
 const exposures: Partial<Record<Family, number>> = { textile: 1.25, glove: 1.25, garment: 0.85, shoe: 1.08 }
 
-/** Between flags there is less light. */
-const flaggedExposure = 0.8
+/** Between flags there is less light, and least on what lies flat below them. */
+const flaggedExposures: Partial<Record<Family, number>> = { garment: 0.8, object: 0.64 }
 
 export const exposureOf = ({ family, isFlagged }: { family: Family; isFlagged: boolean }): number =>
-  isFlagged ? flaggedExposure : (exposures[family] ?? 1)
+  (isFlagged ? flaggedExposures : exposures)[family] ?? 1
 export const tableRange = 4
 
 /** Bright parts bend towards white instead of breaking off. */

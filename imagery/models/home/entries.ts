@@ -32,6 +32,8 @@ export const home: Readonly<Record<string, Entry>> = {
     family: 'object',
     sheet: homeSheet,
     dyes: ({ colour }) => dyesOf(colour),
+    // An ivory throw has no weave left where the top light falls full on it.
+    isFlagged: ({ colour, params }) => params['design'] === 'throw' && colour === '#efe8da',
     build: homeObject,
     near: ({ design }) => (design === 'soap' ? { y: 0.5, span: 0.74 } : undefined),
   },
