@@ -153,23 +153,24 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
     }
     case 'facet': {
       const width = height * 1.1
+      const bevel = 0.1
+      const rib = width / 10.4
+      const reach = width - 2 * bevel - rib
       const ribs = steps(-0.5, 0.5, 8).map((t, k) =>
         place(
           plate(
-            roundedRectangle(width / 9.6, height - 0.3 - 0.5 * Math.abs(t), 0.05, 0.06),
+            roundedRectangle(rib, height - 0.3 - 0.5 * Math.abs(t), 0.05, 0.06),
             0.3 + (k % 2) * 0.07,
             0.045,
           ),
-          {
-            at: [t * (width - width / 8), 0, 0.14],
-          },
+          { at: [t * reach, 0, 0.14] },
         ),
       )
       return solid(width, [
         {
           name: 'base',
           slot: 'metal',
-          geometry: plate(roundedRectangle(width, height, 0.18, 0.08), 0.34, 0.1),
+          geometry: plate(roundedRectangle(width, height, 0.18, 0.08), 0.34, bevel),
         },
         ...ribs.map((geometry, k): Part => ({
           name: `rib${k}`,
