@@ -15,8 +15,11 @@ const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, 
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
 /** Its yarns are so broad that a picture of a whole pair has pixels for them. */
 const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 4.2, colour, dye: 'body' })
-/** Grained so broadly that it is seen on a whole garment. */
-const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', scale: 0.5, colour, dye: 'body' })
+/**
+ * Grained so broadly that it is seen on a whole garment. Its folds mirror each other: in a colour taken from another render they
+ * would keep that one's hue.
+ */
+const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', scale: 0.5, colour })
 const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
 
 /** What each design is cut from; wool is the rule. */
