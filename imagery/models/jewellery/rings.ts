@@ -1,6 +1,6 @@
 import type { Model, Part } from '../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../kit/plane/curves'
-import { clamp, lerp, randomFrom, smooth, vector } from '../../kit/plane/maths'
+import { clamp, lerp, randomFrom, smooth, steps, vector } from '../../kit/plane/maths'
 import type { Point } from '../../kit/plane/outline'
 import { tube } from '../../kit/skins/line-sweep'
 import { merged } from '../../kit/skins/raw'
@@ -186,19 +186,23 @@ function made(design: (typeof designs)[number], params: Params): Part[] {
   }
 }
 
-/** A square plate with soft corners, domed by `dome`. */
+/** A square plate with soft corners and a rounded upper edge, domed by `dome`. */
 function cushion(size: number, tall: number, dome: number) {
   const ring = (share: number, y: number) =>
-    superellipse(size * share, size * share, 5, 64).map(([x, z]) => vector(x, y, -z))
-  const curve = [0.92, 0.75, 0.5, 0.2]
+    superellipse(size * share, size * share, 5, 96).map(([x, z]) => vector(x, y, -z))
+  const round = 0.05
+  const flat = 1 - (2 * round) / size
+  // In steps so small that a mirror shows none of them.
+  const edge = steps(0, Math.PI / 2, 8).map((turn) =>
+    ring(lerp(flat, 1, Math.cos(turn)), tall - round * (1 - Math.sin(turn))),
+  )
+  const face = [0.92, 0.75, 0.5, 0.2]
   return skin(
     [
       ring(0.9, 0),
       ring(1, 0.03),
-      ring(1, tall - 0.05),
-      ring(0.985, tall - 0.015),
-      ring(0.95, tall),
-      ...curve.map((share) => ring(share * 0.95, tall + dome * (1 - share * share))),
+      ...edge,
+      ...face.map((share) => ring(share * flat, tall + dome * (1 - share * share))),
     ],
     { ring: true, caps: true, crease: 40 },
   )
