@@ -46,7 +46,7 @@ export const totes: Forms = {
       width,
       height,
       depth,
-      softness: 0.5,
+      softness: 0.16,
       slim: 0.55,
       corner: 5,
       carry: { kind: 'handles', height: 12 },
