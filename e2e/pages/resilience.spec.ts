@@ -66,13 +66,19 @@ test('[S21] a reload for a part of the script that is gone goes on to the page t
   await expect(store.product.name).toBeVisible()
 })
 
+/** Opens a piece and keeps its scripts back; returns what lets them come. */
+async function openBeforeScripts(page: Page) {
+  const letScriptsCome = await holdingFiles(page, script)
+  await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
+  return letScriptsCome
+}
+
 test('[P04][S21] what is chosen before the scripts come is what goes into the bag', async ({
   page,
   store,
 }) => {
   const { product, miniBag } = store
-  const letScriptsCome = await holdingFiles(page, script)
-  await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
+  const letScriptsCome = await openBeforeScripts(page)
   await product.choose(pieces.toteCognac)
   letScriptsCome()
 
@@ -86,8 +92,7 @@ test('[P06][S21] what is pressed before the scripts come is done once they are t
   store,
 }) => {
   const { product, miniBag } = store
-  const letScriptsCome = await holdingFiles(page, script)
-  await page.goto(`/${pieces.toteCognac.url}`, { waitUntil: 'commit' })
+  const letScriptsCome = await openBeforeScripts(page)
   await product.choose(pieces.toteCognac)
   await product.addButton.click()
   await product.addButton.click()
