@@ -62,8 +62,8 @@ export async function openDatabase(config: Location, prepare: (db: Db) => Promis
   }
 }
 
-/** Wraps a PGlite that is open already (tests load one from a snapshot). */
-export async function openEmbedded(client: PGlite): Promise<Database> {
+/** Wraps a PGlite that is open already (tests load one from a snapshot); once its pool has ended, `release` has it back. */
+export async function openEmbedded(client: PGlite, release = () => client.close()): Promise<Database> {
   await client.waitReady
   const pool = embeddedPool(client)
   return {
@@ -72,7 +72,7 @@ export async function openEmbedded(client: PGlite): Promise<Database> {
     trace: (traces) => traceStatements(pool, traces),
     close: async () => {
       await pool.end()
-      await client.close()
+      await release()
     },
   }
 }
