@@ -22,7 +22,7 @@ const cuts: Record<Mouth, (x: number) => number> = {
   straight: () => 0,
   arc: (x) => -0.16 * (1 - x ** 2),
   slant: (x) => 0.12 * x,
-  arch: (x) => (Math.abs(x) < 0.24 ? -0.2 * Math.sqrt(1 - (x / 0.24) ** 2) : 0),
+  arch: (x) => (Math.abs(x) < 0.24 ? -0.165 * Math.sqrt(1 - (x / 0.24) ** 2) : 0),
 }
 
 /** Layers of leather one before the other, each a little lower, open above: a card holder standing upright. */

@@ -39,7 +39,7 @@ function wallet(params: Params): Model {
         thickness: 0.19,
       })
     case 'zip':
-      return zipBag({ shape: 'box', width, height, depth, corner: 0.9, slim: 0.95, pad: 0.06 })
+      return zipBag({ shape: 'box', width, height, depth, corner: 0.9, slim: 0.95, pad: 0.06, hasStop: true })
     default:
       return book({ width, height, depth })
   }
@@ -55,7 +55,17 @@ function holder(params: Params): Model {
     case 'book':
       return book({ width, height, depth: Math.max(depth, 0.9), leaves: 1 })
     case 'zip':
-      return zipBag({ shape: 'box', width, height, depth, corner: 0.8, slim: 0.95, pad: 0.05, slots: 4 })
+      return zipBag({
+        shape: 'box',
+        width,
+        height,
+        depth,
+        corner: 0.8,
+        slim: 0.95,
+        pad: 0.05,
+        slots: 4,
+        hasStop: true,
+      })
     default:
       return cardHolder({
         width,

@@ -1,4 +1,4 @@
-import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
+import { Box3, DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { placesOf } from '../../../kit/mesh/places'
 import { zipBag } from './zip-bag'
@@ -25,4 +25,16 @@ it('the word mark of a zipped bag lies on its leather', () => {
     })
 
   expect(Math.max(...proud)).toBeGreaterThan(0.005)
+})
+
+it('the teeth of a wallet end behind the slider, at a stop', () => {
+  const { parts } = zipBag({ shape: 'box', width: 19, height: 10, depth: 2.5, corner: 0.9, hasStop: true })
+  const of = (name: string) =>
+    parts.filter((part) => part.name === name).flatMap(({ geometry }) => placesOf(geometry))
+  const slider = new Box3().setFromPoints(of('zip-slider')).getCenter(new Vector3())
+
+  const behind = of('zip-teeth').filter(({ x }) => x > slider.x)
+
+  expect(Math.max(...behind.map((at) => at.distanceTo(slider)))).toBeLessThan(0.8)
+  expect(Math.max(...of('zip-tape').map((at) => at.distanceTo(slider)))).toBeGreaterThan(1)
 })

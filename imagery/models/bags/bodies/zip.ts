@@ -21,9 +21,21 @@ function zipLine(side: Surface, isZipped: Zipped) {
     .toSorted((a, b) => a.at.x - b.at.x)
 }
 
-/** A zip, drawn to by a share of its length. */
-export function zip(side: Surface, isZipped: Zipped, closed = 0.93): Part[] {
+export type ZipOptions = {
+  /** The share of its length that it is drawn to. */
+  closed: number
+  /** Whether its teeth end behind the slider, at a stop. */
+  hasStop?: boolean
+}
+
+/** From the middle of the slider to that of the stop, cm. */
+const STOP_AFTER = 0.56
+
+export function zip(side: Surface, isZipped: Zipped, { closed, hasStop }: ZipOptions): Part[] {
   const line = zipLine(side, isZipped)
+  const end = item(line, Math.floor(line.length * closed))
+  const isToothed = (k: number, at: Vector3) =>
+    !hasStop || k < line.length * closed || at.distanceTo(end.at) < STOP_AFTER - 0.16
   // From tooth to tooth: those of both sides lie between each other. A light model has fewer.
   const pitch = detail() < 1 ? 0.3 : 0.16
   const teeth = []
@@ -37,16 +49,13 @@ export function zip(side: Surface, isZipped: Zipped, closed = 0.93): Part[] {
     const out = across.clone().cross(along).normalize()
     const basis = new Matrix4().makeBasis(along, out, across)
     const tooth = roundedBox([0.12, 0.12, 0.32], 0.045, detail() < 1 ? 1 : 2)
-    teeth.push(
-      tooth.applyMatrix4(
-        basis.clone().setPosition(
-          at
-            .clone()
-            .addScaledVector(across, count % 2 === 0 ? 0.07 : -0.07)
-            .addScaledVector(out, 0.04),
+    const aside = count % 2 === 0 ? 0.07 : -0.07
+    if (isToothed(k, at))
+      teeth.push(
+        tooth.applyMatrix4(
+          basis.clone().setPosition(at.clone().addScaledVector(across, aside).addScaledVector(out, 0.04)),
         ),
-      ),
-    )
+      )
     tape.push(
       roundedBox([at.distanceTo(last) + 0.06, 0.05, 1.1], 0.02, 1).applyMatrix4(
         basis.clone().setPosition(at.clone().add(last).multiplyScalar(0.5).addScaledVector(out, 0.012)),
@@ -55,7 +64,6 @@ export function zip(side: Surface, isZipped: Zipped, closed = 0.93): Part[] {
     last = at.clone()
     count += 1
   }
-  const end = item(line, Math.floor(line.length * closed))
   const stand = standing(end.at.clone().addScaledVector(end.normal, 0.14), vector(0, 0, 1), end.normal)
   const slider = roundedBox([0.5, 0.85, 0.22], 0.09, 3).applyMatrix4(stand)
   const pull = place(plate(roundedRectangle(0.55, 2.1, 0.26, 0.06), 0.14, 0.05), {
@@ -65,9 +73,23 @@ export function zip(side: Surface, isZipped: Zipped, closed = 0.93): Part[] {
   const eye = place(ring(0.2, 0.07, 40, 14), { at: [0, -0.28, 0.16] }).applyMatrix4(stand)
   return [
     { name: 'zip-tape', slot: 'edge', geometry: merge(tape) },
-    { name: 'zip-teeth', slot: 'metal', geometry: merge(teeth) },
+    {
+      name: 'zip-teeth',
+      slot: 'metal',
+      geometry: merge([...teeth, ...(hasStop ? [stopAfter(line, end)] : [])]),
+    },
     { name: 'zip-slider', slot: 'metal', geometry: slider },
     { name: 'zip-eye', slot: 'metal', geometry: eye },
     { name: 'zip-pull', slot: 'metal', geometry: pull },
   ]
+}
+
+type Place = ReturnType<typeof zipLine>[number]
+
+/** The bar across both rows of teeth that holds the slider. */
+function stopAfter(line: readonly Place[], slider: Place) {
+  const { at, normal } =
+    line.find(({ at }) => at.x > slider.at.x && at.distanceTo(slider.at) > STOP_AFTER) ?? slider
+  const stand = standing(at.clone().addScaledVector(normal, 0.05), vector(0, 0, 1), normal)
+  return roundedBox([0.46, 0.16, 0.16], 0.06, 2).applyMatrix4(stand)
 }
