@@ -94,15 +94,28 @@ export function jobsOf(looks: readonly Look[]): Job[] {
   return inOrder([...groups].flatMap(([key, group]) => jobsOfGroup(key, group)))
 }
 
+/** So pure a red that gilt metal and creases beside it keep it, whatever they are recoloured to. */
+function isStaining({ colour }: Look): boolean {
+  const parts = linearOf(colour)
+  return Math.max(...parts) > 20 * Math.min(...parts)
+}
+
+/** Looks in one another's colours: all of them, but for a base that would stain the others. */
+function withoutStains(looks: readonly Look[], family: Family): Look[][] {
+  const base = looks.length > 0 ? baseOf(looks, family) : undefined
+  const isApart = ({ colour }: Look) => base !== undefined && isStaining(base) && colour === base.colour
+  return [looks.filter((look) => !isApart(look)), looks.filter(isApart)].filter((lot) => lot.length > 0)
+}
+
 /** What of a view is made in one render. */
 type Lot = { looks: readonly Look[]; view: View; place: number; isFlagged: boolean }
 
-/** Looks that differ in dyes alone share a render; those that are taken between flags have their own. */
+/** Looks that differ in dyes alone share a render; what would be stained or is taken between flags has its own. */
 function lotsOf(entry: Entry, looks: readonly Look[]): Lot[] {
   return viewsOf(entry, item(looks, 0).params).flatMap((view, place) =>
     [false, true].flatMap((isFlagged): Lot[] => {
       const own = looks.filter((look) => (entry.isFlagged?.(look) ?? false) === isFlagged)
-      return own.length > 0 ? [{ looks: own, view, place, isFlagged }] : []
+      return withoutStains(own, entry.family).map((looks) => ({ looks, view, place, isFlagged }))
     }),
   )
 }
