@@ -5,7 +5,7 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     /** How every element looked, and what stood before and after it: each property as the browser has worked it out. */
-    looks?: Map<string, string>[]
+    looks?: string[][]
   }
 }
 
@@ -15,20 +15,23 @@ declare global {
  */
 export async function changedLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const properties = [...getComputedStyle(document.body)]
     const seen = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ([undefined, '::before', '::after'] as const).flatMap((part) => {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') return []
         const name = `${element.localName}.${element.getAttribute('class')}${part ?? ''}`
-        return { name, look: new Map([...style].map((key) => [key, style.getPropertyValue(key)])) }
+        return { name, look: properties.map((property) => style.getPropertyValue(property)) }
       }),
     )
     const before = window.looks
     window.looks = seen.map(({ look }) => look)
     if (!before) return []
     return seen.flatMap(({ name, look }, at) => {
-      const changed = [...look].filter(([key, value]) => before[at]?.get(key) !== value)
-      return changed.length > 0 ? [`${name} ${changed.map((pair) => pair.join(': ')).join('; ')}`] : []
+      const changed = properties.flatMap((property, place) =>
+        look[place] === before[at]?.[place] ? [] : [`${property}: ${look[place]}`],
+      )
+      return changed.length > 0 ? [`${name} ${changed.join('; ')}`] : []
     })
   })
 }
