@@ -9,6 +9,7 @@ const FULL = '/dev/full'
 
 it.runIf(existsSync(FULL))(
   '[X03] with no room left for its log the API goes on',
+  { timeout: 120_000 },
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'store-full-'))
     const full = openSync(FULL, 'w')
@@ -26,5 +27,4 @@ it.runIf(existsSync(FULL))(
     closeSync(full)
     rmSync(dataDir, { recursive: true, force: true })
   },
-  120_000,
 )

@@ -100,11 +100,13 @@ function isStaining({ colour }: Look): boolean {
   return Math.max(...parts) > 20 * Math.min(...parts)
 }
 
-/** Looks in one another's colours: all of them, but for a base that would stain the others. */
-function withoutStains(looks: readonly Look[], family: Family): Look[][] {
-  const base = looks.length > 0 ? baseOf(looks, family) : undefined
-  const isApart = ({ colour }: Look) => base !== undefined && isStaining(base) && colour === base.colour
-  return [looks.filter((look) => !isApart(look)), looks.filter(isApart)].filter((lot) => lot.length > 0)
+/** Which looks share a render: all of them, unless the one it would be made in stains the others. */
+function withoutStains(looks: readonly Look[], family: Family): (readonly Look[])[] {
+  if (looks.length === 0) return []
+  const base = baseOf(looks, family)
+  if (!isStaining(base)) return [looks]
+  const isBase = ({ colour }: Look) => colour === base.colour
+  return [looks.filter((look) => !isBase(look)), looks.filter(isBase)].filter((lot) => lot.length > 0)
 }
 
 /** What of a view is made in one render. */

@@ -31,6 +31,7 @@ export type ZipOptions = {
 /** From the middle of the slider to that of the stop, cm. */
 const STOP_AFTER = 0.56
 
+/** A zip with its slider and pull. */
 export function zip(side: Surface, isZipped: Zipped, { closed, hasStop }: ZipOptions): Part[] {
   const line = zipLine(side, isZipped)
   const end = item(line, Math.floor(line.length * closed))
