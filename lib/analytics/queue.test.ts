@@ -131,6 +131,22 @@ describe('[S26] the queue of events', () => {
     expect(last).toEqual([[newsletter(2)]])
   })
 
+  it('does not send again what the browser breaks off as the page is left', async () => {
+    const { queue, receiver, last, store } = aQueue()
+    let breakOff: () => void = () => undefined
+    receiver.send.mockImplementation(
+      () => new Promise((_, reject) => (breakOff = () => reject(new TypeError('Failed to fetch')))),
+    )
+    queue.add(newsletter(1))
+    await vi.advanceTimersByTimeAsync(310)
+    breakOff()
+    await expect(receiver.send.mock.results[0]?.value).rejects.toThrow('Failed to fetch')
+    queue.leave()
+
+    expect(last).toEqual([])
+    expect(store.kept).toEqual([])
+  })
+
   it('keeps for the next page what the browser would not take, and sends it from there', async () => {
     const first = aQueue()
     first.receiver.isUp = false

@@ -48,9 +48,12 @@ export function createQueue(receiver: Receiver, kept: Kept) {
       setWaiting(waiting.filter((event) => !batch.includes(event)))
     } catch {
       failures += 1
+      sendIn(retryDelay(failures))
+      // A page that is left breaks off what arrives all the same: only where there is a next task did it fail.
+      await new Promise((resolve) => setTimeout(resolve))
     }
     inFlight = []
-    if (waiting.length > 0) sendIn(failures === 0 ? SEND_DELAY_MS : retryDelay(failures))
+    if (waiting.length > 0) sendIn(SEND_DELAY_MS)
   }
 
   function add(event: AnalyticsEvent): void {
