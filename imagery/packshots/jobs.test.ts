@@ -108,14 +108,15 @@ describe('jobs', () => {
     expect(baseIn({ model: 'tote', params: { width: 30 } }, [ivory, black, cognac])).toBe(cognac)
   })
 
-  it('render black apart from a pure red, which it would keep in its creases; not from bordeaux', () => {
-    const lotsOf = (swatches: readonly string[]) =>
-      jobsOf(looksOf(dyedIn({ model: 'clutch' }, swatches)))
+  it('render black apart from a pure red, which it would keep in its creases; polished, also from bordeaux', () => {
+    const lotsOf = (swatches: readonly string[], leather = 'smooth-calf') =>
+      jobsOf(looksOf(dyedIn({ model: 'clutch', leather }, swatches)))
         .filter(({ view }) => view.name === 'quarter')
         .map(({ variants }) => variants.map(({ dyes }) => dyes.body))
     const [black, navy, red, bordeaux] = ['#171615', '#1c2740', '#a8261f', '#5a1a24']
     expect(lotsOf([black, red, navy])).toEqual([[black, navy], [red]])
     expect(lotsOf([black, bordeaux])).toEqual([[black, bordeaux]])
+    expect(lotsOf([black, bordeaux, red], 'box-calf')).toEqual([[black], [bordeaux], [red]])
   })
 
   it('take white wool and poplin between flags, in a render of its own', () => {

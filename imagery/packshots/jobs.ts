@@ -94,19 +94,31 @@ export function jobsOf(looks: readonly Look[]): Job[] {
   return inOrder([...groups].flatMap(([key, group]) => jobsOfGroup(key, group)))
 }
 
-/** So pure a red that gilt metal and creases beside it keep it, whatever they are recoloured to. */
-function isStaining({ colour }: Look): boolean {
-  const parts = linearOf(colour)
-  return Math.max(...parts) > 20 * Math.min(...parts)
+/**
+ * Whether a render in this colour would show in the others: gilt metal and creases keep a pure red, and polished leather, which
+ * mirrors itself, every strong colour.
+ */
+function isStaining(entry: Entry, look: Look): boolean {
+  const parts = linearOf(look.colour)
+  const isPolished = Object.values(entry.sheet(look)).some(
+    (one) => one.type === 'leather' && one.grain === 'box',
+  )
+  return Math.max(...parts) > (isPolished ? 8 : 20) * Math.min(...parts)
 }
 
 /** Which looks share a render: all of them, unless the one it would be made in stains the others. */
-function withoutStains(looks: readonly Look[], family: Family): (readonly Look[])[] {
+function withoutStains(entry: Entry, looks: readonly Look[]): (readonly Look[])[] {
   if (looks.length === 0) return []
-  const base = baseOf(looks, family)
-  if (!isStaining(base)) return [looks]
+  const base = baseOf(looks, entry.family)
+  if (!isStaining(entry, base)) return [looks]
   const isBase = ({ colour }: Look) => colour === base.colour
-  return [looks.filter((look) => !isBase(look)), looks.filter(isBase)].filter((lot) => lot.length > 0)
+  return [
+    ...withoutStains(
+      entry,
+      looks.filter((look) => !isBase(look)),
+    ),
+    looks.filter(isBase),
+  ]
 }
 
 /** What of a view is made in one render. */
@@ -117,7 +129,7 @@ function lotsOf(entry: Entry, looks: readonly Look[]): Lot[] {
   return viewsOf(entry, item(looks, 0).params).flatMap((view, place) =>
     [false, true].flatMap((isFlagged): Lot[] => {
       const own = looks.filter((look) => (entry.isFlagged?.(look) ?? false) === isFlagged)
-      return withoutStains(own, entry.family).map((looks) => ({ looks, view, place, isFlagged }))
+      return withoutStains(entry, own).map((looks) => ({ looks, view, place, isFlagged }))
     }),
   )
 }

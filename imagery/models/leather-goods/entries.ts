@@ -39,7 +39,7 @@ function wallet(params: Params): Model {
         thickness: 0.19,
       })
     case 'zip':
-      return zipBag({ shape: 'box', width, height, depth, corner: 0.9, slim: 0.95, pad: 0.06, hasStop: true })
+      return zipBag({ shape: 'box', width, height, depth, corner: 0.9, slim: 0.95, pad: 0.06 })
     default:
       return book({ width, height, depth })
   }
@@ -64,7 +64,6 @@ function holder(params: Params): Model {
         slim: 0.95,
         pad: 0.05,
         slots: 4,
-        hasStop: true,
       })
     default:
       return cardHolder({

@@ -28,7 +28,7 @@ it('the word mark of a zipped bag lies on its leather', () => {
 })
 
 it('the teeth of a wallet end behind the slider, at a stop', () => {
-  const { parts } = zipBag({ shape: 'box', width: 19, height: 10, depth: 2.5, corner: 0.9, hasStop: true })
+  const { parts } = zipBag({ shape: 'box', width: 19, height: 10, depth: 2.5, corner: 0.9 })
   const of = (name: string) =>
     parts.filter((part) => part.name === name).flatMap(({ geometry }) => placesOf(geometry))
   const slider = new Box3().setFromPoints(of('zip-slider')).getCenter(new Vector3())

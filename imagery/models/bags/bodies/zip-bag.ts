@@ -46,10 +46,7 @@ export function zipBag(options: ZipBagOptions): Model {
   const isFree = ({ x, y }: Vector3) => !hang || Math.abs(x) < hang.reach - 1 || y > hang.bar + 0.5
   const parts = [
     ...body.parts,
-    ...zip(body.side, (at) => at.y > from && isFree(at), {
-      closed: hang ? 0.88 : 0.93,
-      hasStop: options.hasStop,
-    }),
+    ...zip(body.side, (at) => at.y > from && isFree(at), hang ? 0.88 : 0.93),
     ...pocketOn(body, options, ground, thickness + 0.1),
     ...slotsOn(body, options, ground, thickness),
     ...signOn(body, options, ground, thickness + pad + slotLift * (options.slots ?? 0)),

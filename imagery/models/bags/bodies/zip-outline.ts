@@ -30,8 +30,6 @@ export type ZipBagOptions = {
   /** How many slots for cards the front has. */
   slots?: number
   pad?: number
-  /** Whether the zip's teeth end behind its slider, at a stop. */
-  hasStop?: boolean
   /** How far its faces stand out beyond the strip between them: little, where they would hide the zip of a narrow top. */
   rim?: number
 }

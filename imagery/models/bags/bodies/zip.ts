@@ -21,22 +21,15 @@ function zipLine(side: Surface, isZipped: Zipped) {
     .toSorted((a, b) => a.at.x - b.at.x)
 }
 
-export type ZipOptions = {
-  /** The share of its length that it is drawn to. */
-  closed: number
-  /** Whether its teeth end behind the slider, at a stop. */
-  hasStop?: boolean
-}
-
 /** From the middle of the slider to that of the stop, cm. */
 const STOP_AFTER = 0.56
 
-/** A zip with its slider and pull. */
-export function zip(side: Surface, isZipped: Zipped, { closed, hasStop }: ZipOptions): Part[] {
+/** A zip with its slider and pull, drawn to a share of its length; its teeth end behind the slider, at a stop. */
+export function zip(side: Surface, isZipped: Zipped, closed: number): Part[] {
   const line = zipLine(side, isZipped)
   const end = item(line, Math.floor(line.length * closed))
   const isToothed = (k: number, at: Vector3) =>
-    !hasStop || k < line.length * closed || at.distanceTo(end.at) < STOP_AFTER - 0.16
+    k < line.length * closed || at.distanceTo(end.at) < STOP_AFTER - 0.16
   // From tooth to tooth: those of both sides lie between each other. A light model has fewer.
   const pitch = detail() < 1 ? 0.3 : 0.16
   const teeth = []
@@ -74,11 +67,7 @@ export function zip(side: Surface, isZipped: Zipped, { closed, hasStop }: ZipOpt
   const eye = place(ring(0.2, 0.07, 40, 14), { at: [0, -0.28, 0.16] }).applyMatrix4(stand)
   return [
     { name: 'zip-tape', slot: 'edge', geometry: merge(tape) },
-    {
-      name: 'zip-teeth',
-      slot: 'metal',
-      geometry: merge([...teeth, ...(hasStop ? [stopAfter(line, end)] : [])]),
-    },
+    { name: 'zip-teeth', slot: 'metal', geometry: merge([...teeth, stopAfter(line, end)]) },
     { name: 'zip-slider', slot: 'metal', geometry: slider },
     { name: 'zip-eye', slot: 'metal', geometry: eye },
     { name: 'zip-pull', slot: 'metal', geometry: pull },

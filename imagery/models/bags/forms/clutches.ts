@@ -60,7 +60,6 @@ export const clutches: Forms = {
       pad: 0.08,
       lock: 'leaf',
       lockSize: 0.55,
-      hasStop: true,
     }),
   key: ({ width, height, depth }) =>
     flapBag({
@@ -92,6 +91,5 @@ export const zipPouches: Forms = {
       softness: 0.05,
       slim: 0.7,
       pad: 0.08,
-      hasStop: true,
     }),
 }
