@@ -18,11 +18,13 @@ async function agree(page: Page) {
   await consent(page).check()
 }
 
-/** Lets the network of the page be so slow from now on. */
-async function respondAfter(page: Page, ms: number) {
+/** Does something while every answer takes 1.5 seconds. */
+async function onSlowNetwork(page: Page, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
-  const speed = { offline: false, latency: ms, downloadThroughput: -1, uploadThroughput: -1 }
+  const speed = { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', speed)
+  await act()
+  await session.detach()
 }
 
 const scrollToEnd = (page: Page) =>
@@ -121,11 +123,11 @@ test('[S26] a visit is told once it was agreed to, step by step, until that is t
     await arrived('page_view', 'shopping-bag')
     expect(payloadOf('page_view', 5)).toEqual({ referrer: 'pdp' })
     await bag.checkout.click()
-    // So slow that the page is left while what was done there is still on its way.
-    await respondAfter(page, 1500)
-    await login.continueAsGuest(mobile)
-    await expect(page).toHaveURL('/checkout?from=pdp')
-    await respondAfter(page, 0)
+    // The page is left while what was done there is still on its way.
+    await onSlowNetwork(page, async () => {
+      await login.continueAsGuest(mobile)
+      await expect(page).toHaveURL('/checkout?from=pdp')
+    })
     await arrived('page_view', 'checkout')
     await checkout.address.fill(chengdu)
     await checkout.choice('微信支付').check()

@@ -111,14 +111,9 @@ function withoutStains(entry: Entry, looks: readonly Look[]): (readonly Look[])[
   if (looks.length === 0) return []
   const base = baseOf(looks, entry.family)
   if (!isStaining(entry, base)) return [looks]
-  const isBase = ({ colour }: Look) => colour === base.colour
-  return [
-    ...withoutStains(
-      entry,
-      looks.filter((look) => !isBase(look)),
-    ),
-    looks.filter(isBase),
-  ]
+  const own = looks.filter(({ colour }) => colour === base.colour)
+  const others = looks.filter(({ colour }) => colour !== base.colour)
+  return [...withoutStains(entry, others), own]
 }
 
 /** What of a view is made in one render. */

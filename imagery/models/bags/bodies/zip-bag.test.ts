@@ -27,7 +27,7 @@ it('the word mark of a zipped bag lies on its leather', () => {
   expect(Math.max(...proud)).toBeGreaterThan(0.005)
 })
 
-it('the teeth of a wallet end behind the slider, at a stop', () => {
+it('the teeth of a zip end behind its slider, at a stop', () => {
   const { parts } = zipBag({ shape: 'box', width: 19, height: 10, depth: 2.5, corner: 0.9 })
   const of = (name: string) =>
     parts.filter((part) => part.name === name).flatMap(({ geometry }) => placesOf(geometry))
