@@ -6,7 +6,7 @@ import { item } from '../kit/plane/maths'
 import type { Entry, Family, Look } from '../models/entry'
 import { mannequinSheet } from '../models/mannequins/sheet'
 import { dyesOf } from '../models/materials'
-import type { Dye, Hex, Sheet } from '../models/materials'
+import type { Dye, Hex, Material, Sheet } from '../models/materials'
 import type { Params } from '../models/params'
 import { entries } from '../models/registry'
 import { linearOf } from '../pictures/recolour'
@@ -95,15 +95,19 @@ export function jobsOf(looks: readonly Look[]): Job[] {
 }
 
 /**
- * Whether a render in this colour would show in the others: gilt metal and creases keep a pure red, and polished leather, which
- * mirrors itself, every strong colour.
+ * How many times the weakest channel of a colour the strongest may be, before a render in it shows in the others: creases and
+ * gilt metal keep a pure red, metal the tan of the leather beside it, and polished leather, which mirrors itself, every strong colour.
  */
+function strengthFrom(material: Material): number {
+  if (material.type !== 'leather' || !material.dye) return 20
+  return material.grain === 'box' ? 8 : 12
+}
+
+/** Whether a render in this colour would show in the others. */
 function isStaining(entry: Entry, look: Look): boolean {
   const parts = linearOf(look.colour)
-  const isPolished = Object.values(entry.sheet(look)).some(
-    (one) => one.type === 'leather' && one.grain === 'box',
-  )
-  return Math.max(...parts) > (isPolished ? 8 : 20) * Math.min(...parts)
+  const limit = Math.min(...Object.values(entry.sheet(look)).map(strengthFrom))
+  return Math.max(...parts) > limit * Math.min(...parts)
 }
 
 /** Which looks share a render: all of them, unless the one it would be made in stains the others. */
