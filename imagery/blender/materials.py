@@ -437,8 +437,13 @@ def make(name, spec):
             t.link(scaled.outputs[0], tint.inputs[0])
     if kind in GRAINED:
         # Its grain costs the most of all, and is only seen directly: light that comes from elsewhere meets it plain.
-        plain = t.principled(Base_Color=colour, Roughness=shader.inputs['Roughness'].default_value, Specular=0.3)
-        surface = t.mix(t.node('ShaderNodeLightPath').outputs['Is Camera Ray'], plain.outputs[0], surface)
+        path = t.node('ShaderNodeLightPath')
+        plain = lambda base: t.principled(
+            Base_Color=base, Roughness=shader.inputs['Roughness'].default_value, Specular=0.3).outputs[0]
+        indirect = plain(colour)
+        if 'mirrored' in spec:
+            indirect = t.mix(path.outputs['Is Glossy Ray'], indirect, plain(linear(spec['mirrored'])))
+        surface = t.mix(path.outputs['Is Camera Ray'], indirect, surface)
     t.link(surface, t.output.inputs[0])
     if volume is not None:
         t.link(volume, t.output.inputs[1])

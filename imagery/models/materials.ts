@@ -32,8 +32,11 @@ export type Hill = { colour: Hex; height: number; tall: number; count: number; s
 
 /** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
 export type Material =
-  /** `scale` of the grain: 1 is life size. A metallic one has a skin of foil, whose light no dye could change. */
-  | ({ type: 'leather'; grain: Grain; scale?: number; isMetallic?: boolean } & Dyed)
+  /**
+   * `scale` of the grain: 1 is life size. A metallic one has a skin of foil, whose light no dye could change. `mirrored` is the
+   * colour that metal beside it shows of it.
+   */
+  | ({ type: 'leather'; grain: Grain; scale?: number; isMetallic?: boolean; mirrored?: Hex } & Dyed)
   | ({ type: 'edge' } & Dyed)
   | ({ type: 'thread' } & Dyed)
   /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
@@ -125,7 +128,12 @@ export function mixed(from: Hex, to: Hex, share: number): Hex {
   return `#${channel(1)}${channel(3)}${channel(5)}`
 }
 
-const lightness = (hex: Hex) => (part(hex, 1) * 0.3 + part(hex, 3) * 0.59 + part(hex, 5) * 0.11) / 255
+/** How light a colour looks, 0 to 1. */
+export const lightness = (hex: Hex) =>
+  (part(hex, 1) * 0.3 + part(hex, 3) * 0.59 + part(hex, 5) * 0.11) / 255
+
+/** The grey as light as a colour. */
+export const greyOf = (hex: Hex): Hex => mixed('#000000', '#ffffff', lightness(hex))
 
 /** The colours of a variant: thread a shade off the leather, the painted edge darker than both. */
 export function dyesOf(colour: Hex): Record<Dye, Hex> {

@@ -17,7 +17,7 @@ const hash = (size = 1, leather = 'smooth-calf', width = 1080) =>
 
 const colours = [
   { label: '墨黑', value: 'noir', swatch: '#171615' },
-  { label: '灰褐', value: 'taupe', swatch: '#8b7765' },
+  { label: '干邑棕', value: 'cognac', swatch: '#9a5a2c' },
 ]
 
 const aProduct = (sku: string): Product => ({
@@ -30,7 +30,7 @@ const aProduct = (sku: string): Product => ({
   children: colours.map(({ value }) => ({
     sku: `${sku}-${value}`,
     options: { color: value },
-    isDefault: value === 'taupe',
+    isDefault: value === 'cognac',
   })),
   imagery: {
     model: 'top-handle-bag',
@@ -64,12 +64,12 @@ describe('jobs', () => {
     const jobs = jobsOf([...looksOf(aProduct('BG-1')), ...looksOf(aProduct('BG-2'))])
     expect(jobs.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail', 'mannequin'])
     expect(jobs[0]?.variants.map(({ name }) => name)).toEqual([
-      'bg-1-taupe',
+      'bg-1-cognac',
       'bg-1-noir',
-      'bg-2-taupe',
+      'bg-2-cognac',
       'bg-2-noir',
     ])
-    expect(jobs[1]?.variants[0]?.name).toBe('bg-1-taupe-front')
+    expect(jobs[1]?.variants[0]?.name).toBe('bg-1-cognac-front')
   })
 
   it('make the first view of everything before the second of anything', () => {
@@ -91,7 +91,7 @@ describe('jobs', () => {
     const imagery = { model: 'garment', params: { design: 'camisole' } }
     const [front, , worn] = jobsOf(looksOf({ ...aProduct('RW-1'), imagery }))
     expect(front?.sheet).not.toHaveProperty('mannequin-linen')
-    expect(worn?.variants[0]?.name).toBe('rw-1-taupe-mannequin')
+    expect(worn?.variants[0]?.name).toBe('rw-1-cognac-mannequin')
     expect(worn?.sheet['mannequin-linen']).not.toHaveProperty('dye')
     const clutch = jobsOf(looksOf({ ...aProduct('BG-1'), imagery: { model: 'clutch' } }))
     expect(clutch.map((job) => job.view.name)).toEqual(['quarter', 'front', 'detail'])
@@ -100,24 +100,34 @@ describe('jobs', () => {
   it('render in the middle colour, but silk for a pale one never from a dark one of another hue', () => {
     const baseIn = (imagery: Product['imagery'], swatches: readonly string[]) =>
       jobsOf(looksOf(dyedIn(imagery, swatches)))[0]?.base.body
-    const [ivory, black, bordeaux, taupe, sky] = ['#efe8da', '#171615', '#5a1a24', '#8b7765', '#a9bfc9']
+    const [ivory, black, bordeaux, cognac, sky] = ['#efe8da', '#171615', '#5a1a24', '#9a5a2c', '#a9bfc9']
     const blouse = { model: 'garment', params: { design: 'bow-blouse' } }
     expect(baseIn(blouse, [ivory, black, bordeaux])).toBe(ivory)
     expect(baseIn(blouse, [black, bordeaux])).toBe(bordeaux)
     expect(baseIn(blouse, [black, ivory, sky])).toBe(sky)
-    expect(baseIn({ model: 'tote', params: { width: 30 } }, [ivory, black, taupe])).toBe(taupe)
+    expect(baseIn({ model: 'tote', params: { width: 30 } }, [ivory, black, cognac])).toBe(cognac)
   })
 
-  it('render black apart from a strong colour, which creases and metal would keep; polished, also from bordeaux', () => {
-    const lotsOf = (swatches: readonly string[], leather = 'smooth-calf') =>
-      jobsOf(looksOf(dyedIn({ model: 'clutch', leather }, swatches)))
+  it('render black apart from a pure red, which it would keep in its creases', () => {
+    const lotsOf = (swatches: readonly string[]) =>
+      jobsOf(looksOf(dyedIn({ model: 'clutch' }, swatches)))
         .filter(({ view }) => view.name === 'quarter')
         .map(({ variants }) => variants.map(({ dyes }) => dyes.body))
-    const [black, navy, red, tan, bordeaux] = ['#171615', '#1c2740', '#a8261f', '#9a5a2c', '#5a1a24']
+    const [black, navy, red] = ['#171615', '#1c2740', '#a8261f']
     expect(lotsOf([black, red, navy])).toEqual([[black, navy], [red]])
-    expect(lotsOf([black, tan])).toEqual([[black], [tan]])
-    expect(lotsOf([black, bordeaux])).toEqual([[black, bordeaux]])
-    expect(lotsOf([black, bordeaux, red], 'box-calf')).toEqual([[black], [bordeaux], [red]])
+  })
+
+  it('mirror a strong leather as a grey where other colours share its render; polished, also bordeaux', () => {
+    const mirrored = (swatches: readonly string[], leather = 'smooth-calf') => {
+      const material = jobsOf(looksOf(dyedIn({ model: 'clutch', leather }, swatches)))[0]?.sheet.leather
+      return material?.type === 'leather' ? material.mirrored : undefined
+    }
+    const [black, taupe, tan, bordeaux] = ['#171615', '#8b7765', '#9a5a2c', '#5a1a24']
+    expect(mirrored([black, tan])).toBe('#686868')
+    expect(mirrored([tan])).toBeUndefined()
+    expect(mirrored([black, taupe])).toBeUndefined()
+    expect(mirrored([black, bordeaux])).toBeUndefined()
+    expect(mirrored([black, bordeaux], 'box-calf')).toBe('#2e2e2e')
   })
 
   it('take white wool and poplin between flags, in a render of its own', () => {
@@ -169,7 +179,7 @@ describe('jobs', () => {
         [strap, chain].map(({ value }) => ({
           sku: `BG-1-${colour.value}-${value}`,
           options: { color: colour.value, one_pdp_variation: value },
-          isDefault: colour.value === 'taupe' && value === 'cuir',
+          isDefault: colour.value === 'cognac' && value === 'cuir',
           imagery: { model: 'shoulder-bag', params: { strap: value } },
         })),
       ),
@@ -182,8 +192,8 @@ describe('jobs', () => {
     }
     const jobs = jobsOf(looksOf(product)).filter(({ view }) => view.name === 'front')
     expect(jobs.map(({ variants }) => variants.map(({ name }) => name))).toEqual([
-      ['bg-1-taupe-front', 'bg-1-noir-front'],
-      ['bg-1-taupe-chaine-front', 'bg-1-noir-chaine-front'],
+      ['bg-1-cognac-front', 'bg-1-noir-front'],
+      ['bg-1-cognac-chaine-front', 'bg-1-noir-chaine-front'],
     ])
     const hasChain = jobs.map(({ build }) => build().parts.some(({ name }) => name === 'chain'))
     expect(hasChain).toEqual([false, true])
@@ -199,15 +209,15 @@ describe('jobs', () => {
 
 describe('applying pictures', () => {
   it('waits until the first view of every colour is there', () => {
-    const there = new Set(['bg-1-taupe', 'bg-1-taupe-front'])
+    const there = new Set(['bg-1-cognac', 'bg-1-cognac-front'])
     expect(picturesOf(aProduct('BG-1'), (name) => there.has(name))).toBeUndefined()
     there.add('bg-1-noir')
     const pictures = picturesOf(aProduct('BG-1'), (name) => there.has(name))
-    expect([...(pictures?.keys() ?? [])]).toEqual(['bg-1-taupe', 'bg-1-noir'])
+    expect([...(pictures?.keys() ?? [])]).toEqual(['bg-1-cognac', 'bg-1-noir'])
     expect(pictures?.get('bg-1-noir')).toEqual([{ name: 'bg-1-noir', alt: '晨曦手提包，墨黑，侧前方' }])
-    expect(pictures?.get('bg-1-taupe')?.[1]).toEqual({
-      name: 'bg-1-taupe-front',
-      alt: '晨曦手提包，灰褐，正面',
+    expect(pictures?.get('bg-1-cognac')?.[1]).toEqual({
+      name: 'bg-1-cognac-front',
+      alt: '晨曦手提包，干邑棕，正面',
     })
   })
 

@@ -5,7 +5,7 @@ import type { Model } from '../kit/mesh/model'
 import { item } from '../kit/plane/maths'
 import type { Entry, Family, Look } from '../models/entry'
 import { mannequinSheet } from '../models/mannequins/sheet'
-import { dyesOf } from '../models/materials'
+import { dyesOf, greyOf, lightness } from '../models/materials'
 import type { Dye, Hex, Material, Sheet } from '../models/materials'
 import type { Params } from '../models/params'
 import { entries } from '../models/registry'
@@ -69,12 +69,9 @@ function wouldGlow(from: Hex, to: Hex): boolean {
  * has a light colour that would come from a dark one of another hue, the one that has most of every channel.
  */
 function baseOf(looks: readonly Look[], family: Family): Look {
-  const lightness = ({ colour }: Look) =>
-    parseInt(colour.slice(1, 3), 16) * 0.3 +
-    parseInt(colour.slice(3, 5), 16) * 0.59 +
-    parseInt(colour.slice(5, 7), 16) * 0.11
+  const fromMiddle = ({ colour }: Look) => Math.abs(lightness(colour) - 0.45)
   const middle = item(
-    looks.toSorted((a, b) => Math.abs(lightness(a) - 115) - Math.abs(lightness(b) - 115)),
+    looks.toSorted((a, b) => fromMiddle(a) - fromMiddle(b)),
     0,
   )
   if (family !== 'garment' || !looks.some(({ colour }) => wouldGlow(middle.colour, colour))) return middle
@@ -94,27 +91,30 @@ export function jobsOf(looks: readonly Look[]): Job[] {
   return inOrder([...groups].flatMap(([key, group]) => jobsOfGroup(key, group)))
 }
 
-/**
- * How many times the weakest channel of a colour the strongest may be, before a render in it shows in the others: creases and
- * gilt metal keep a pure red, metal the tan of the leather beside it, and polished leather, which mirrors itself, every strong colour.
- */
-function strengthFrom(material: Material): number {
-  if (material.type !== 'leather' || !material.dye) return 20
-  return material.grain === 'box' ? 8 : 12
+/** How many times its weakest channel the strongest of a colour is. */
+function strengthOf(colour: Hex): number {
+  const parts = linearOf(colour)
+  return Math.max(...parts) / Math.min(...parts)
 }
 
-/** Whether a render in this colour would show in the others. */
-function isStaining(entry: Entry, look: Look): boolean {
-  const parts = linearOf(look.colour)
-  const limit = Math.min(...Object.values(entry.sheet(look)).map(strengthFrom))
-  return Math.max(...parts) > limit * Math.min(...parts)
+/** Whether a render in this colour would show in the others: creases and gilt metal keep a pure red. */
+const isStaining = ({ colour }: Look) => strengthOf(colour) > 20
+
+/** Where colours share a render, metal beside leather of a strong one, and such leather if polished, mirrors it as a grey. */
+function mirroredGrey(material: Material): Material {
+  if (material.type !== 'leather' || !material.dye) return material
+  const isStrong = strengthOf(material.colour) > (material.grain === 'box' ? 8 : 12)
+  return isStrong ? { ...material, mirrored: greyOf(material.colour) } : material
 }
+
+const sharedSheet = (sheet: Sheet): Sheet =>
+  Object.fromEntries(Object.entries(sheet).map(([slot, material]) => [slot, mirroredGrey(material)]))
 
 /** Which looks share a render: all of them, unless the one it would be made in stains the others. */
 function withoutStains(entry: Entry, looks: readonly Look[]): (readonly Look[])[] {
   if (looks.length === 0) return []
   const base = baseOf(looks, entry.family)
-  if (!isStaining(entry, base)) return [looks]
+  if (!isStaining(base)) return [looks]
   const own = looks.filter(({ colour }) => colour === base.colour)
   const others = looks.filter(({ colour }) => colour !== base.colour)
   return [...withoutStains(entry, others), own]
@@ -139,6 +139,8 @@ function jobsOfGroup(key: string, group: readonly Look[]): Job[] {
   const isRecoloured = new Set(group.map((look) => stable(dyesFor(entry, look)))).size > 1
   return lotsOf(entry, group).map(({ looks, view, place, isFlagged }) => {
     const base = baseOf(looks, entry.family)
+    const isShared = looks.some(({ colour }) => colour !== base.colour)
+    const sheet = isShared ? sharedSheet(entry.sheet(base)) : entry.sheet(base)
     const onMannequin = entry.mannequin?.(base.params)
     return {
       label: `${[...new Set(looks.map((look) => look.sku))].join(' ')} ${view.name}`,
@@ -157,8 +159,8 @@ function jobsOfGroup(key: string, group: readonly Look[]): Job[] {
       isRecoloured,
       isFlagged,
       ...(view.name === 'mannequin' && onMannequin
-        ? { sheet: { ...entry.sheet(base), ...mannequinSheet }, build: onMannequin }
-        : { sheet: entry.sheet(base), build: () => entry.build(base.params) }),
+        ? { sheet: { ...sheet, ...mannequinSheet }, build: onMannequin }
+        : { sheet, build: () => entry.build(base.params) }),
     }
   })
 }
