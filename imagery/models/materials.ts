@@ -129,8 +129,7 @@ export function mixed(from: Hex, to: Hex, share: number): Hex {
 }
 
 /** How light a colour looks, 0 to 1. */
-export const lightness = (hex: Hex) =>
-  (part(hex, 1) * 0.3 + part(hex, 3) * 0.59 + part(hex, 5) * 0.11) / 255
+export const lightness = (hex: Hex) => (part(hex, 1) * 0.3 + part(hex, 3) * 0.59 + part(hex, 5) * 0.11) / 255
 
 /** The grey as light as a colour. */
 export const greyOf = (hex: Hex): Hex => mixed('#000000', '#ffffff', lightness(hex))
