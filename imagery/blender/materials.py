@@ -12,6 +12,8 @@ FURROWS = {
     'satin': (0.0, 1.0, 0.02), 'silk': (0.0, 1.0, 0.03), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
 GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
+# What lies behind is seen through them: the guides of the smoothing network are noise there.
+CLEAR = {'glass', 'liquid', 'lens'}
 # How much light goes through one face of chiffon.
 SHEER = 0.8
 DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
@@ -421,6 +423,10 @@ def make(name, spec):
     mask.name = 'mask'
     # Of a veil every face that light goes through adds its share.
     mask.inputs[1].default_value = 1 - SHEER if kind == 'sheer' else 1.0
+    if kind in CLEAR:
+        clear = t.node('ShaderNodeOutputAOV')
+        clear.name = 'clear'
+        clear.inputs[1].default_value = 1.0
     if 'dye' in spec:
         cover = t.node('ShaderNodeOutputAOV')
         cover.name = 'cover'

@@ -12,6 +12,9 @@ const recipeVersions: Readonly<Record<string, number>> = {
   satin: 1,
   canvas: 1,
   raffia: 1,
+  lens: 1,
+  liquid: 1,
+  glass: 1,
 }
 /** The same for what is only recoloured. */
 const dyeingVersion = 4
