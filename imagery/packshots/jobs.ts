@@ -100,7 +100,7 @@ function strengthOf(colour: Hex): number {
 /** Whether a render in this colour would show in the others: creases and gilt metal keep a pure red. */
 const isStaining = ({ colour }: Look) => strengthOf(colour) > 20
 
-/** Where colours share a render, metal beside leather of a strong one, and such leather if polished, mirrors it as a grey. */
+/** Leather whose render others share: metal, and its own polish, mirror a strong colour as a grey. Polish alone would show bordeaux. */
 function mirroredGrey(material: Material): Material {
   if (material.type !== 'leather' || !material.dye) return material
   const isStrong = strengthOf(material.colour) > (material.grain === 'box' ? 8 : 12)
