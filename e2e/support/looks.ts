@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  // Only an interface can say more of what is declared elsewhere.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- extends the DOM's own
   interface Window {
     /** How every element looked, and what stood before and after it: each property as the browser has worked it out. */
     looks?: string[][]

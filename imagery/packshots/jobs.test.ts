@@ -109,12 +109,14 @@ describe('jobs', () => {
   })
 
   it('render black apart from a pure red, which it would keep in its creases', () => {
-    const lotsOf = (swatches: readonly string[]) =>
-      jobsOf(looksOf(dyedIn({ model: 'clutch' }, swatches)))
+    const lotsOf = (swatches: readonly string[], leather = 'smooth-calf') =>
+      jobsOf(looksOf(dyedIn({ model: 'clutch', leather }, swatches)))
         .filter(({ view }) => view.name === 'quarter')
         .map(({ variants }) => variants.map(({ dyes }) => dyes.body))
-    const [black, navy, red] = ['#171615', '#1c2740', '#a8261f']
+    const [black, navy, red, bordeaux] = ['#171615', '#1c2740', '#a8261f', '#5a1a24']
     expect(lotsOf([black, red, navy])).toEqual([[black, navy], [red]])
+    expect(lotsOf([black, bordeaux])).toEqual([[black, bordeaux]])
+    expect(lotsOf([black, bordeaux, red], 'box-calf')).toEqual([[black, bordeaux], [red]])
   })
 
   it('mirror a strong leather as a grey where other colours share its render; polished, also bordeaux', () => {

@@ -70,15 +70,15 @@ const hasFineStitches = ({ sheet: { cloth } }: Job) => cloth?.type === 'knit' &&
 
 const seconds = (from: number, to: number) => `${Math.round((to - from) / 1000)} s`
 
-/** Light finds its way through them more seldom. */
-const clearTypes = ['sheer', 'glass', 'liquid', 'lens', 'gem'] as const
+/** Light finds its way through them more seldom, so that few samples leave noise. */
+const noisyTypes = ['sheer', 'glass', 'liquid', 'lens', 'gem'] as const
 
 /** How many a pixel has: the most where light meets each facet of a cut stone; jewels are seen near. */
 function samplesFor({ family, sheet }: Job, { parts }: Model): number {
   const types = new Set(parts.map(({ slot }) => sheet[slot]?.type))
   if (types.has('brilliant')) return 32
   const isNear = family === 'jewel' || family === 'ring'
-  return isNear || clearTypes.some((type) => types.has(type)) ? 16 : 6
+  return isNear || noisyTypes.some((type) => types.has(type)) ? 16 : 6
 }
 
 /** Pictures nobody has yet come before pictures that are only out of date. */
