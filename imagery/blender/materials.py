@@ -7,16 +7,21 @@ from nodes import Tree, linear, shade
 
 FURROWS = {
     'smooth': (0.25, 0.65, 0.09), 'grained': (0.1, 0.95, 0.2), 'box': (0.2, 0.5, 0.05), 'lamb': (0.25, 0.8, 0.06),
-    'nappa': (0.25, 0.8, 0.3),
+    'nappa': (0.25, 0.8, 0.15),
     'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
     'satin': (0.0, 1.0, 0.02), 'silk': (0.0, 1.0, 0.03), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
 GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
-# What lies behind is seen through them: the guides of the smoothing network are noise there.
+# What lies behind is seen through them.
 CLEAR = {'glass', 'liquid', 'lens'}
 # How much light goes through one face of chiffon.
 SHEER = 0.8
 DYES = {'body': (1, 0, 0), 'thread': (0, 1, 0), 'trim': (0, 0, 1)}
+
+
+def is_unguided(spec):
+    """Whether a material shows other things rather than itself: what guides the smoothing network is noise there."""
+    return spec['type'] in CLEAR or spec.get('isMirror', False)
 
 
 def leather(t, spec, shader):
@@ -46,10 +51,9 @@ def leather(t, spec, shader):
         shader.inputs['Sheen'].default_value = 0.15
         mottle = 0.008
     elif grain == 'nappa':
-        height = t.add(t.times(t.cells(soft, 13, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 4, 3), 0.7))
-        depth, strength, rough = 0.016, 0.7, 0.54
-        shader.inputs['Sheen'].default_value = 0.2
-        shader.inputs['Specular'].default_value = 0.36
+        height = t.add(t.times(t.cells(soft, 18, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 40), 0.5))
+        depth, strength, rough = 0.008, 0.6, 0.43
+        mottle = 0.008
     elif grain == 'croc':
         flat = t.warped(t.uv(0.5 * k, 0.86 * k), 1.2, 0.12)
         edge = t.cells(flat, 1.0, 'DISTANCE_TO_EDGE', 0.55)
@@ -423,10 +427,10 @@ def make(name, spec):
     mask.name = 'mask'
     # Of a veil every face that light goes through adds its share.
     mask.inputs[1].default_value = 1 - SHEER if kind == 'sheer' else 1.0
-    if kind in CLEAR:
-        clear = t.node('ShaderNodeOutputAOV')
-        clear.name = 'clear'
-        clear.inputs[1].default_value = 1.0
+    if is_unguided(spec):
+        unguided = t.node('ShaderNodeOutputAOV')
+        unguided.name = 'unguided'
+        unguided.inputs[1].default_value = 1.0
     if 'dye' in spec:
         cover = t.node('ShaderNodeOutputAOV')
         cover.name = 'cover'

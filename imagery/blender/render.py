@@ -22,7 +22,7 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
-from materials import CLEAR, make  # noqa: E402
+from materials import is_unguided, make  # noqa: E402
 from network import Network  # noqa: E402
 from nodes import linear  # noqa: E402
 from studio import build_studio  # noqa: E402
@@ -95,8 +95,8 @@ def frames_of(places, out):
 def developed(scene, passes, plate):
     """The passes without their noise."""
     network = Network(scene['weights'])
-    if 'clear' in passes:
-        share = np.clip(passes['clear'][..., :1], 0, 1)
+    if 'unguided' in passes:
+        share = np.clip(passes['unguided'][..., :1], 0, 1)
         passes['albedo'] = passes['albedo'] * (1 - share) + share
         passes['normal'] = passes['normal'] * (1 - share)
     dyes = dyes_of(scene)
@@ -258,7 +258,7 @@ def settings(scene):
     layer = s.view_layers[0]
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True
-    for name, kind in (('tint', 'COLOR'), ('cover', 'VALUE'), ('mask', 'VALUE'), ('clear', 'VALUE')):
+    for name, kind in (('tint', 'COLOR'), ('cover', 'VALUE'), ('mask', 'VALUE'), ('unguided', 'VALUE')):
         aov = layer.aovs.add()
         aov.name, aov.type = name, kind
 
@@ -293,8 +293,8 @@ def passes_of(scene, shoot):
     names = [('Image', 'picture'), ('Denoising Normal', 'normal'), ('Denoising Albedo', 'albedo'), ('mask', 'mask')]
     if scene['isRecoloured'] and dyes_of(scene):
         names += [('DiffDir', 'direct'), ('DiffInd', 'indirect'), ('DiffCol', 'diffuse'), ('tint', 'tint'), ('cover', 'cover')]
-    if any(spec['type'] in CLEAR for spec in scene['materials'].values()):
-        names += [('clear', 'clear')]
+    if any(is_unguided(spec) for spec in scene['materials'].values()):
+        names += [('unguided', 'unguided')]
     return shoot(names)
 
 

@@ -84,7 +84,7 @@ export const views: Record<Family, readonly View[]> = {
   ],
   glove: [
     view('quarter', [0, 74], 0.8),
-    view('second', [-22, 40], 0.8, { x: 0.5, y: 0.5, z: 0.34, span: 0.5 }),
+    view('second', [-14, 62], 0.8, { x: 0.46, y: 0.5, z: 0.4, span: 0.5 }),
   ],
   bottle: [
     view('quarter', [14, 7], 0.62),

@@ -14,7 +14,7 @@ export type Grain =
   | 'grained'
   | 'box'
   | 'lamb'
-  /** Drum-dyed, undressed lambskin, as gloves are cut from: soft, without gloss. */
+  /** Drum-dyed lambskin, as gloves are cut from: fine and soft, a broad low gloss. */
   | 'nappa'
   | 'croc'
   | 'suede'
@@ -43,7 +43,8 @@ export type Material =
   | ({ type: 'cloth'; weave?: number; yarns?: number; wales?: number } & Dyed)
   /** Chiffon, which one sees through; the model has both its faces. What lies behind is in it, so it cannot be dyed afterwards. */
   | { type: 'sheer'; colour: Hex }
-  | { type: 'metal'; colour: Hex; roughness: number; isBrushed?: boolean }
+  /** One that `isMirror` shows what is around it and nothing of its own: its light alone says what is noise. */
+  | { type: 'metal'; colour: Hex; roughness: number; isBrushed?: boolean; isMirror?: boolean }
   /** Hard gloss over a colour. */
   | ({ type: 'lacquer'; roughness?: number } & Dyed)
   | { type: 'glass'; colour?: Hex }
@@ -110,11 +111,21 @@ const grains: Record<string, Grain> = {
   raffia: 'raffia',
 }
 
+const metalColour = (name: string): Hex => metals[name] ?? '#d9b26a'
+
 export const metalOf = (name = 'gold', roughness = 0.14, isBrushed = false): Material => ({
   type: 'metal',
-  colour: metals[name] ?? '#d9b26a',
+  colour: metalColour(name),
   roughness,
   isBrushed,
+})
+
+/** Polished metal of a piece that is little else: a jewel, a buckle. */
+export const mirrorOf = (name = 'gold', roughness = 0.14): Material => ({
+  type: 'metal',
+  colour: metalColour(name),
+  roughness,
+  isMirror: true,
 })
 
 const part = (hex: Hex, at: number) => parseInt(hex.slice(at, at + 2), 16)

@@ -77,7 +77,7 @@ const noisyTypes = ['sheer', 'glass', 'liquid', 'lens', 'gem'] as const
 function samplesFor({ family, sheet }: Job, { parts }: Model): number {
   const types = new Set(parts.map(({ slot }) => sheet[slot]?.type))
   if (types.has('brilliant')) return 32
-  const isNear = family === 'jewel' || family === 'ring'
+  const isNear = family === 'jewel' || family === 'ring' || family === 'buckle'
   return isNear || noisyTypes.some((type) => types.has(type)) ? 16 : 6
 }
 

@@ -15,6 +15,7 @@ const recipeVersions: Readonly<Record<string, number>> = {
   lens: 1,
   liquid: 1,
   glass: 1,
+  nappa: 1,
 }
 /** The same for what is only recoloured. */
 const dyeingVersion = 4

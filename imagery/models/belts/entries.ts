@@ -1,5 +1,5 @@
 import type { Entry, Look } from '../entry'
-import { leatherSheet } from '../materials'
+import { leatherSheet, mirrorOf } from '../materials'
 import { choiceOf, numberOf } from '../params'
 import type { Params } from '../params'
 import { belt } from './belt'
@@ -25,7 +25,9 @@ const buckleAlone = (params: Params) =>
 const sheet = ({ leather, metal, colour, params }: Look) =>
   leatherSheet(isWoven(params) ? 'smooth-calf' : leather, metal, leather ? colour : '#171615')
 
+const buckleSheet = (look: Look) => ({ ...sheet(look), metal: mirrorOf(look.metal, 0.13) })
+
 export const belts: Readonly<Record<string, Entry>> = {
   belt: { family: 'belt', build: wholeBelt, sheet },
-  buckle: { family: 'buckle', build: buckleAlone, sheet },
+  buckle: { family: 'buckle', build: buckleAlone, sheet: buckleSheet },
 }

@@ -1,5 +1,5 @@
 import type { Entry, Look } from '../entry'
-import { dyesOf, metalOf } from '../materials'
+import { dyesOf, metalOf, mirrorOf } from '../materials'
 import type { Sheet } from '../materials'
 import { bracelet } from './bracelet'
 import { earrings } from './earrings/earrings'
@@ -22,7 +22,7 @@ const isYellow = (metal = 'gold') => metal.endsWith('gold') && metal !== 'white-
 function jewelSheet({ metal, colour }: Look): Sheet {
   const name = jewelMetals[colour] ?? metal
   return {
-    metal: metalOf(name, 0.1),
+    metal: mirrorOf(name, 0.1),
     brushed: metalOf(name, 0.3, true),
     engraving: { type: 'metal', colour: isYellow(name) ? '#4a3a22' : '#353638', roughness: 0.5 },
     pearl: { type: 'pearl', colour: '#ece4da' },

@@ -58,7 +58,7 @@ export function gloveSewing(length: Length, strips: 'in' | 'out'): Sewing {
 
 /** As it lies: seams pressed flat. */
 export const gloveCloth = (length: Length, places: ArrayLike<number>): Cloth =>
-  sewn(gloveSewing(length, 'out'), places, { seams: 160, cloth: 16 })
+  sewn(gloveSewing(length, 'out'), places, { seams: 160, cloth: 4 })
 
 const table: Obstacle = {
   positions: [-60, 0, -60, 60, 0, -60, 60, 0, 60, -60, 0, 60],
