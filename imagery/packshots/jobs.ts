@@ -100,11 +100,10 @@ function strengthOf(colour: Hex): number {
 /** Whether a render in this colour would show in the others: creases and gilt metal keep a pure red. */
 const isStaining = ({ colour }: Look) => strengthOf(colour) > 20
 
-/** Leather whose render others share: metal, and its own polish, mirror a strong colour as a grey. Polish alone would show bordeaux. */
+/** Leather whose render others share: metal, and its own polish, mirror a strong colour as a grey. */
 function mirroredGrey(material: Material): Material {
   if (material.type !== 'leather' || !material.dye) return material
-  const isStrong = strengthOf(material.colour) > (material.grain === 'box' ? 8 : 12)
-  return isStrong ? { ...material, mirrored: greyOf(material.colour) } : material
+  return strengthOf(material.colour) > 8 ? { ...material, mirrored: greyOf(material.colour) } : material
 }
 
 const sharedSheet = (sheet: Sheet): Sheet =>
