@@ -16,6 +16,9 @@ type Fringe = {
 
 type Fold = { wide: number; deep: number; thick: number; layers: number; fringe?: Fringe }
 
+/** How many steps the round end of the cloth is drawn in. */
+const endSteps = 8
+
 /** How far a fringe ends before the fold it lies on. */
 const fringeEnd = 0.7
 
@@ -31,14 +34,20 @@ export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
     ) * 0.035
   const endOf = (layer: number) => (deep / 2) * (1 - 0.012 * layer)
   const last = endOf(layers - 1) - (fringe ? fringe.length + fringeEnd : 0)
+  const half = thick * 0.485
   const line: ReturnType<typeof vector>[] = []
   for (let layer = 0; layer < layers; layer += 1) {
     const y = thick * (layer + 0.5)
     const forward = layer % 2 === 0
+    const isLast = layer === layers - 1
     for (let step = 0; step <= 30; step += 1) {
       const t = forward ? step / 30 : 1 - step / 30
-      line.push(vector(0, y, lerp(-endOf(layer), layer === layers - 1 ? last : endOf(layer), t)))
+      line.push(vector(0, y, lerp(-endOf(layer), isLast ? last - half : endOf(layer), t)))
     }
+    // Its own end is round as well, so that the weave goes over it.
+    if (isLast)
+      for (let step = 1; step <= endSteps; step += 1)
+        line.push(vector(0, y, last - half + half * Math.sin((step / endSteps) * (Math.PI / 2))))
     if (layer < layers - 1) {
       const end = (forward ? 1 : -1) * endOf(layer)
       for (let step = 1; step < 10; step += 1) {
@@ -54,8 +63,10 @@ export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
     }
   }
   const columns = 61
-  const half = thick * 0.485
   const rows = line.map((point, index) => {
+    const gap = last - point.z
+    const isEnd = index >= line.length - endSteps
+    const high = isEnd ? half * Math.sqrt(Math.max(0.02, 1 - (1 - gap / half) ** 2)) : half
     const before = line[Math.max(0, index - 1)] ?? point
     const after = line[Math.min(line.length - 1, index + 1)] ?? point
     const way = after.clone().sub(before).normalize()
@@ -70,7 +81,7 @@ export function folded({ wide, deep, thick, layers, fringe }: Fold): Part[] {
         outline.push(
           point
             .clone()
-            .addScaledVector(up, side * half * round)
+            .addScaledVector(up, side * high * round)
             .add(vector(x + 0.12 * Math.sin(point.y * 2 + point.z * 0.4), sag(x, point.z + point.y * 3), 0)),
         )
       }

@@ -148,16 +148,16 @@ function tied(centre: Vector3, width: number, lean: number) {
     folded,
     curveThrough(
       [
-        by(-0.24 * width, 0.6 * width, -0.2),
-        by(-0.2 * width, 0.56 * width, 0.42),
-        by(-0.08 * width, 0.24 * width, 0.8),
-        by(0.08 * width, -0.26 * width, 0.84),
-        by(0.2 * width, -0.62 * width, 0.56),
-        by(0.24 * width, -0.68 * width, -0.1),
+        by(-0.12 * width, 0.46 * width, -0.5),
+        by(-0.12 * width, 0.55 * width, 0.36),
+        by(-0.05 * width, 0.26 * width, 0.86),
+        by(0.05 * width, -0.26 * width, 0.9),
+        by(0.12 * width, -0.58 * width, 0.5),
+        by(0.12 * width, -0.5 * width, -0.4),
       ],
       64,
     ),
-    { ...forwards, scale: (share) => 0.78 + 0.22 * Math.abs(2 * share - 1) },
+    { ...forwards, scale: (share) => 0.6 + 0.16 * Math.sin(share * Math.PI) },
   )
   return merged([end(-2.4, 30, 0), end(2.6, 24, 0.22), over])
 }
