@@ -15,7 +15,7 @@ function shoeSheet({ leather, metal, colour }: Look): Sheet {
     sole: { type: 'leather', grain: 'smooth', colour: '#a9794f' },
     stack: { type: 'wood', colour: '#5b3a24', dark: '#3f2717' },
     lift: { type: 'plastic', colour: '#1d1a18', roughness: 0.5 },
-    elastic: { type: 'knit', rib: 0.12, colour: '#1a1817' },
+    elastic: { type: 'knit', rib: 0.12, colour: '#2c2927' },
     shade: { type: 'plastic', colour: '#0d0b0a', roughness: 0.9 },
     lace: { type: 'cloth', colour: '#15120f', weave: 1.4 },
     rubber: { type: 'plastic', colour: '#1b1a19', roughness: 0.6 },

@@ -4,14 +4,20 @@ import { lerp, smooth } from '../../../kit/plane/maths'
 import { choiceOf, numberOf } from '../../params'
 import type { Params } from '../../params'
 import { formOf } from '../last/form'
-import { heelOf } from '../last/heels'
+import type { Form } from '../last/form'
 import { lastOf } from '../last/last'
-import { insoleOf, soleOf } from '../last/sole'
+import { insoleOf } from '../last/sole'
 import { openingOf } from '../last/upper'
-import { pairOf, stitchesOn } from '../parts'
-import { designs, lasts, sides } from './designs'
+import { pairOf } from '../parts'
+import { bottom } from './bottom'
+import { chelsea } from './chelsea'
+import { chukka } from './chukka'
+import { tongueAt } from './closure'
+import { designs, fronts, isLaced, lasts, sides } from './designs'
+import type { Design } from './designs'
 import { bootSkin, bootUpper } from './shaft'
 import type { ShaftShape } from './shaft'
+import { softBoot, softUpper } from './soften'
 import { trim } from './trim'
 
 /** Boots: `heel` in mm, `shaft` in cm from the ground. */
@@ -20,78 +26,71 @@ export function boot(params: Params): Model {
   const heel = numberOf(params, 'heel', 35) / 10
   const tall = numberOf(params, 'shaft', 14)
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
-  const front = { combat: 2, desert: 1.5, heeled: 0.35, chelsea: 0.6, riding: 0.6 }[design]
-  const last = lastOf({
-    ...lasts[design],
-    length: whichever(26, [isMan, 29], [heel > 6, 24.6]),
-    heel: heel + (heel > 6 ? 0 : 0.3),
-    platform: front - 0.12,
-    width: isMan ? 1.1 : 1,
-  })
-  const form = formOf(last)
-  const { length } = last
-  const topline = openingOf(form, length * 0.5, graph(sides[design]), 0.5)
-  const ankle = last.under(0) + 6.4
-  const top = last.under(0) + Math.max(tall, 10.5)
-  const skin = bootSkin(form, topline, shaftShape(ankle, top, isMan), {
-    levels: Math.round(lerp(26, 80, smooth(10, 40, tall))),
-  })
-  const [outside, inside] = bootUpper(skin, 0.22)
-  const welt = design === 'heeled' ? 0.05 : 0.26
+  const form = formOf(
+    lastOf({
+      ...lasts[design],
+      length: whichever(26, [isMan, 29], [heel > 6, 24.6]),
+      heel: heel + (heel > 6 ? 0 : 0.3),
+      platform: fronts[design] - 0.12,
+      width: isMan ? 1.1 : 1,
+    }),
+  )
+  const shaft = isLaced(design) || design === 'chelsea' ? sewn : plain
   const parts: Part[] = [
-    { name: 'upper.outside', geometry: outside, slot: 'leather' },
-    { name: 'upper.inside', geometry: inside, slot: 'lining' },
+    ...shaft(form, { design, tall, isMan }),
     { name: 'sock', geometry: insoleOf(form, 0.16), slot: 'insole' },
-    ...(design === 'combat' || design === 'desert'
-      ? [
-          {
-            name: 'sole',
-            geometry: soleOf(
-              form,
-              welt + 0.06,
-              (x) => lerp(last.under(x) + 0.12, front, smooth(length * 0.2, length * 0.36, x)),
-              0.16,
-            ),
-            slot: 'rubber',
-          },
-        ]
-      : [{ name: 'sole', geometry: soleOf(form, welt, () => front), slot: 'sole' }]),
+    ...bottom(form, design),
   ]
-  if (design !== 'combat' && design !== 'desert') {
-    const kind = design === 'heeled' ? 'stiletto' : 'stacked'
-    const lower = heelOf(form, {
-      kind,
-      breast: kind === 'stiletto' ? 5 : length * 0.245,
-      sole: front - 0.05,
-      lift: 0.45,
-      out: kind === 'stiletto' ? 0.08 : welt - 0.02,
-    })
-    parts.push(
-      { name: 'heel', geometry: lower.heel, slot: kind === 'stiletto' ? 'leather' : 'stack' },
-      { name: 'lift', geometry: lower.lift, slot: 'lift' },
-    )
-  }
-  parts.push(...trim(skin, design))
-  if (design === 'combat')
-    parts.push({
-      name: 'cap-stitch',
-      geometry: stitchesOn(
-        form,
-        Array.from({ length: 21 }, (_, index): readonly [number, number] => [
-          length * 0.79 - 0.6 * Math.abs(index / 10 - 1) ** 2,
-          lerp(0.05, Math.PI - 0.05, index / 20),
-        ]),
-        0,
-        0.3,
-      ),
-      slot: 'stitch',
-    })
   return {
     parts: pairOf(parts, {
       apart: whichever(11, [isMan, 13], [tall > 30, 12.5]),
       forward: tall > 30 ? 3.4 : 2.4,
     }),
   }
+}
+
+type Shaft = { design: Design; tall: number; isMan: boolean }
+
+const throatOf = (form: Form, design: Design) =>
+  openingOf(form, form.last.length * 0.5, graph(sides[design]), 0.5)
+
+const heightsOf = ({ last }: Form, tall: number) => ({
+  ankle: last.under(0) + 6.4,
+  top: last.under(0) + Math.max(tall, 10.5),
+  levels: Math.round(lerp(26, 80, smooth(10, 40, tall))),
+})
+
+/** A smooth boot and what is laid on it. */
+function plain(form: Form, { design, tall, isMan }: Shaft): Part[] {
+  const { ankle, top, levels } = heightsOf(form, tall)
+  const skin = bootSkin(form, throatOf(form, design), shaftShape(ankle, top, isMan), { levels })
+  const [outside, inside] = bootUpper(skin, 0.22)
+  return [
+    { name: 'upper.outside', geometry: outside, slot: 'leather' },
+    { name: 'upper.inside', geometry: inside, slot: 'lining' },
+    ...trim(skin, design),
+  ]
+}
+
+/** A short boot sewn of panels over its lining. */
+function sewn(form: Form, { design, tall, isMan }: Shaft): Part[] {
+  const { ankle, top, levels } = heightsOf(form, tall)
+  const raised = whichever(0, [design === 'desert', 1], [design === 'combat', 0.5])
+  const skin = softBoot(
+    bootSkin(form, throatOf(form, design), ankleShape(ankle, top, isMan), {
+      levels,
+      topline: (turn) => collarAt(turn) + raised * tongueAt(turn),
+    }),
+  )
+  const [outside, inside] = softUpper(skin, 0.2)
+  const { length } = form.last
+  return [
+    { name: 'upper.outside', geometry: outside, slot: 'leather' },
+    { name: 'upper.inside', geometry: inside, slot: 'lining' },
+    ...(design === 'desert' || design === 'combat'
+      ? chukka(skin, { length, design, raised })
+      : chelsea(skin, length)),
+  ]
 }
 
 function shaftShape(ankle: number, top: number, isMan: boolean): ShaftShape {
@@ -114,3 +113,16 @@ function shaftShape(ankle: number, top: number, isMan: boolean): ShaftShape {
     return { x: 4.7 * size + 0.02 * up, y, long: long(up) * size, wide: wide(up) * size }
   }
 }
+
+/** A short shaft that stays over the heel: it leans forwards as it rises, and is narrower than a leg. */
+function ankleShape(ankle: number, top: number, isMan: boolean): ShaftShape {
+  const size = isMan ? 1.12 : 1
+  return (share) => {
+    const y = lerp(ankle, top, share)
+    const up = y - ankle
+    return { x: (4.85 + 0.03 * up) * size, y, long: (4.4 + 0.03 * up) * size, wide: (3.5 + 0.02 * up) * size }
+  }
+}
+
+/** A collar is lower under the ankles than in front and at the tendon. */
+const collarAt = (turn: number) => 0.22 * Math.cos(2 * turn) + 0.1 * Math.cos(turn)

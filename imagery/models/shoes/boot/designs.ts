@@ -5,12 +5,23 @@ export const designs = ['chelsea', 'riding', 'heeled', 'combat', 'desert'] as co
 export type Design = (typeof designs)[number]
 
 export const lasts: Record<Design, LastOptions> = {
-  chelsea: { heel: 0, toe: 'almond', instep: 7.4, toeHeight: 3 },
+  chelsea: { heel: 0, toe: 'almond', instep: 7.4, toeHeight: 3, isEven: true },
   riding: { heel: 0, toe: 'round', instep: 7.4, toeHeight: 3.1 },
   heeled: { heel: 0, toe: 'pointed', instep: 6.6, spring: 0.5 },
   combat: { heel: 0, toe: 'full', instep: 7.8, spring: 1 },
   desert: { heel: 0, toe: 'full', instep: 7.4, toeHeight: 3.4, isEven: true },
 }
+
+/** How thick the sole is in front, cm. */
+export const fronts: Record<Design, number> = {
+  combat: 2,
+  desert: 1.5,
+  heeled: 0.35,
+  chelsea: 0.6,
+  riding: 0.6,
+}
+
+export const isLaced = (design: Design) => design === 'combat' || design === 'desert'
 
 const tall: readonly Point[] = [
   [0, 7.6],

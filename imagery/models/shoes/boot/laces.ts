@@ -1,111 +1,149 @@
-import { at, curveThrough } from '../../../kit/plane/curves'
-import { lerp, vector } from '../../../kit/plane/maths'
+import { Matrix4, Vector3 } from 'three'
+import { curveThrough } from '../../../kit/plane/curves'
+import { isCoarse } from '../../../kit/plane/detail'
+import { item, lerp } from '../../../kit/plane/maths'
 import { sweep, tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
-import { onSkin } from './shaft'
-import type { Skin } from './shaft'
+import type { Row } from '../../../kit/skins/raw'
+import { turned } from '../../../kit/skins/turned'
+import { besideEdge, facing } from './closure'
+import type { Closure } from './closure'
+import { bothSides, columnBeside, leatherIs, onSoft } from './panels'
+import type { Side } from './panels'
 
-const roundLine = (radius: number, flat = 1) =>
-  Array.from({ length: 12 }, (_, index) => {
-    const turn = (index / 12) * 2 * Math.PI
-    return [radius * Math.cos(turn), radius * flat * Math.sin(turn)] as const
+const lace = { half: 0.16, high: 0.1 }
+
+const profile = () => {
+  const count = isCoarse() ? 8 : 14
+  return Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * 2 * Math.PI
+    return [lace.half * Math.cos(turn), lace.high * Math.sin(turn)] as const
   })
-
-/**
- * Where a crossing lace is held on its way from 0 to 1: few places, so that it spans the small hollows of the tongue. One
- * that is long also close to its eyelets, or it would stay under the leather for a quarter of its way.
- */
-export function crossingAt(skin: Skin, [from, to]: readonly [number, number]): number[] {
-  const near = 0.28 / onSkin(skin, from, 0).distanceTo(onSkin(skin, to, 0))
-  return near < 0.15 ? [0, near, 0.25, 0.5, 0.75, 1 - near, 1] : [0, 0.25, 0.5, 0.75, 1]
 }
 
-/** Laces between pairs of eyelets up the front: lines and half widths in columns. */
-export function lacesOn(
-  skin: Skin,
-  pairs: readonly (readonly [line: number, half: number])[],
-  out: number,
-  radius = 0.15,
-) {
-  const bars = pairs.flatMap(([line, half], index) => {
-    const next = at(pairs, index + 1)
-    const isLast = index === pairs.length - 1
-    const crosses = isLast
-      ? []
-      : ([1, -1] as const).map((side) =>
-          crossingAt(skin, [line, next[0]]).map((t) => {
-            const depth =
-              t === 0 || t === 1 ? -0.22 : 0.1 + 0.12 * Math.sin(Math.PI * t) + (side > 0 ? 0.12 : 0)
-            return onSkin(skin, lerp(line, next[0], t), side * lerp(half, -next[1], t), out + depth)
-          }),
-        )
-    const straight =
-      index === 0
-        ? [
-            Array.from({ length: 5 }, (_, step) => {
-              const t = step / 4
-              return onSkin(skin, line, lerp(half, -half, t), out + (step === 0 || step === 4 ? -0.2 : 0.12))
-            }),
-          ]
-        : []
-    return [...straight, ...crosses]
-  })
-  const laces = bars.map((points) => {
-    const line = curveThrough(points, 36)
-    return sweep(roundLine(radius, 0.55), line, { roundEnds: true })
-  })
-  const top = at(pairs, pairs.length - 1)
-  const middle = onSkin(skin, top[0], 0, out + 0.35)
-  const normal = onSkin(skin, top[0], 0, 1)
-    .sub(onSkin(skin, top[0], 0, 0))
+/** Where the facings' upper face is, over the skin. */
+const face = leatherIs.thick - 0.01
+
+/** The middle of an eyelet, on the face of its facing. */
+export const eyeletAt = (closure: Closure, line: number, side: Side, out = face): Vector3 =>
+  onSoft(closure.skin, line, besideEdge(closure, line, facing.eyelet, side), out)
+
+const normalAt = (closure: Closure, line: number, side: Side) =>
+  eyeletAt(closure, line, side, 1)
+    .sub(eyeletAt(closure, line, side, 0))
     .normalize()
-  const down = onSkin(skin, top[0] - 1, 0, 0)
-    .sub(onSkin(skin, top[0], 0, 0))
+
+/** A lace out of one eyelet, over the tongue, and under the other facing before the next eyelet. */
+export function crossing(closure: Closure, [from, to]: readonly [number, number], side: Side): Row {
+  const other = side > 0 ? -1 : 1
+  const start = eyeletAt(closure, from, side)
+  const out = normalAt(closure, from, side)
+  const end = onSoft(closure.skin, to, besideEdge(closure, to, 0.26, other), -0.03)
+  const edge = (t: number, column: number, high: number) =>
+    onSoft(closure.skin, lerp(from, to, t), column, high)
+  const over = side > 0 ? lace.high : lace.high * 2.6
+  return [
+    start.clone().addScaledVector(out, -0.06),
+    start.clone().addScaledVector(out, lace.high * 0.6),
+    edge(0.22, besideEdge(closure, lerp(from, to, 0.22), 0.1, side), face + lace.high + 0.03),
+    edge(0.5, 0, face + over),
+    edge(0.8, 0.5 * besideEdge(closure, lerp(from, to, 0.8), 0, other), 0.12),
+    edge(0.94, besideEdge(closure, lerp(from, to, 0.94), -0.02, other), 0.02),
+    end,
+  ]
+}
+
+/** The bow over the uppermost eyelets: its knot, and every line of lace that runs out of it. */
+function bowOf(closure: Closure) {
+  const top = item(closure.eyelets, closure.eyelets.length - 1)
+  const [a, b] = [eyeletAt(closure, top, 1), eyeletAt(closure, top, -1)]
+  const normal = normalAt(closure, top, 1)
+    .add(normalAt(closure, top, -1))
     .normalize()
+  const across = a.clone().sub(b).normalize()
+  const down = across.clone().cross(normal).normalize()
+  if (down.y > 0) down.negate()
+  const middle = onSoft(closure.skin, top - 0.6, 0, face + 0.2)
   const place = (d: number, n: number, z: number) =>
-    middle
-      .clone()
-      .addScaledVector(down, d)
-      .addScaledVector(normal, n)
-      .add(vector(0, 0, z))
-  const bow = ([1, -1] as const).flatMap((side) => [
+    middle.clone().addScaledVector(down, d).addScaledVector(normal, n).addScaledVector(across, z)
+  // The ends lie on the instep, which goes forwards where they would hang straight down.
+  const low = item(closure.eyelets, 0)
+  const linesToCm = (top - low) / eyeletAt(closure, top, 1).distanceTo(eyeletAt(closure, low, 1))
+  const hanging = (d: number, z: number, side: Side) => {
+    const line = top - d * linesToCm
+    return onSoft(closure.skin, line, columnBeside(closure.skin, line, z, side), face + 0.2)
+  }
+  const strands = bothSides.map((side) => {
+    const eye = eyeletAt(closure, top, side)
+    const out = normalAt(closure, top, side)
+    return [
+      eye.clone().addScaledVector(out, -0.06),
+      eye.clone().addScaledVector(out, lace.high),
+      eye.clone().lerp(middle, 0.5).addScaledVector(normal, 0.12),
+      place(0, 0, 0.05 * side),
+    ]
+  })
+  const ends = bothSides.flatMap((side) => [
     [
-      place(0, 0, 0),
-      place(-0.35, 0.3, 1 * side),
-      place(0.2, 0.35, 2.3 * side),
-      place(1.1, 0.1, 2.6 * side),
-      place(0.9, 0, 1.6 * side),
-      place(0.2, 0.05, 0.5 * side),
-      place(0, 0, 0),
+      place(0, 0.06, 0.1 * side),
+      place(-0.2, 0.22, 0.9 * side),
+      place(0.15, 0.1, 2.1 * side),
+      place(0.75, -0.3, 2.5 * side),
+      place(0.85, -0.2, 1.7 * side),
+      place(0.3, 0.05, 0.6 * side),
+      place(0.02, 0.06, 0.1 * side),
     ],
-    [place(0, 0, 0), place(0.8, 0.25, 0.8 * side), place(2, 0.1, 1.6 * side), place(3.2, -0.1, 1.9 * side)],
+    [place(0, 0.02, 0.08 * side), hanging(0.8, 0.5, side), hanging(1.8, 0.95, side), hanging(2.8, 1.2, side)],
   ])
-  const eyelets = pairs.flatMap(([line, half]) =>
-    [half, -half].map((column) => {
-      const centre = onSkin(skin, line, column, out)
-      const way = onSkin(skin, line, column, out + 1)
-        .sub(centre)
-        .normalize()
-      const side = vector(0, 1, 0).cross(way).normalize()
-      const up = way.clone().cross(side)
-      const ring = Array.from({ length: 24 }, (_, index) => {
-        const turn = (index / 24) * 2 * Math.PI
-        return centre
-          .clone()
-          .addScaledVector(side, 0.24 * Math.cos(turn))
-          .addScaledVector(up, 0.24 * Math.sin(turn))
-      })
-      return sweep(roundLine(0.075), ring, { closed: true })
+  const knot = [place(-0.03, 0.06, -0.17), place(0, 0.14, 0), place(-0.03, 0.06, 0.17)]
+  return { strands, ends, knot, normal }
+}
+
+/** Laces that cross over the tongue, each coming out of its eyelet, the bow, the eyelets and the dark of their holes. */
+export function lacesOn(closure: Closure) {
+  const { eyelets } = closure
+  const crosses = eyelets.slice(0, -1).flatMap((line, index) =>
+    bothSides.map((side) => ({
+      points: crossing(closure, [line, item(eyelets, index + 1)], side),
+      normal: normalAt(closure, line, 1)
+        .add(normalAt(closure, line, -1))
+        .normalize(),
+    })),
+  )
+  const bow = bowOf(closure)
+  const count = isCoarse() ? 16 : 60
+  // What is hidden in the leather ends flat: a round end would come out in the lining.
+  const draw = (points: Row, normal: Vector3, roundEnds = false) =>
+    sweep(profile(), curveThrough(points, count), { hint: () => normal, roundEnds })
+  const drawn = [
+    ...crosses.map(({ points, normal }) => draw(points, normal)),
+    ...bow.strands.map((points) => draw(points, bow.normal)),
+    ...bow.ends.map((points) => draw(points, bow.normal, true)),
+  ]
+  const seats = eyelets.flatMap((line) =>
+    bothSides.map((side) => {
+      const normal = normalAt(closure, line, side)
+      const across = new Vector3(1, 0, 0).cross(normal).normalize()
+      return new Matrix4()
+        .makeBasis(across, normal, across.clone().cross(normal))
+        .setPosition(eyeletAt(closure, line, side))
     }),
   )
+  const seated = (shape: readonly (readonly [number, number, number?])[]) =>
+    merged(seats.map((seat) => turned(shape, isCoarse() ? 9 : 32).applyMatrix4(seat)))
   return {
-    lace: merged([
-      ...laces,
-      ...bow.map((points) =>
-        sweep(roundLine(radius, 0.6), curveThrough(points, 50), { hint: () => normal, roundEnds: true }),
-      ),
-      tube([place(0, 0, -0.25), place(0, 0.1, 0), place(0, 0, 0.25)], radius * 1.7, { roundEnds: true }),
+    lace: merged([...drawn, tube(bow.knot, lace.half * 1.25, { roundEnds: true })]),
+    eyelets: seated([
+      [0.14, -0.06],
+      [0.29, -0.06],
+      [0.29, 0.04, 0.04],
+      [0.14, 0.04, 0.04],
     ]),
-    eyelets: merged(eyelets),
+    holes: seated([
+      [0.001, -0.03],
+      [0.16, -0.03],
+      [0.16, 0.012],
+      [0.001, 0.012],
+    ]),
   }
 }

@@ -115,34 +115,3 @@ export function pieceOn(
   )
   return shell(rows, { thickness: beside.cross(up).dot(away) > 0 ? thickness : -thickness, crease: 50 })
 }
-
-/** A piece round the toe, from the sole to a line across at `until` cm from the heel (less towards the sides). */
-export function toePiece(skin: Skin, until: (column: number) => number, columns: number, thickness = 0.13) {
-  const lines = (column: number) => {
-    let line = 0
-    while (line < skin.lowers - 1 && onSkin(skin, line, column).x > until(column)) line += 0.05
-    return Math.max(line, 0.4)
-  }
-  const rows = Array.from({ length: 121 }, (_, index) => {
-    const column = lerp(-columns, columns, index / 120)
-    const top = lines(column)
-    return Array.from({ length: 25 }, (__, step) => onSkin(skin, (step / 24) * top, column, -0.03))
-  })
-  return shell(rows, { thickness: isOutward(skin, rows) ? thickness : -thickness, crease: 50 })
-}
-
-/** Whether a shell over these rows would grow away from the foot. */
-function isOutward(skin: Skin, rows: readonly Row[]) {
-  const middle = at(rows, rows.length >> 1)
-  const point = at(middle, 8)
-  const normal = at(middle, 9)
-    .clone()
-    .sub(point)
-    .cross(
-      at(at(rows, (rows.length >> 1) + 1), 8)
-        .clone()
-        .sub(point),
-    )
-  const away = onSkin(skin, 4, 0, 1).sub(onSkin(skin, 4, 0, 0))
-  return normal.dot(away) > 0
-}

@@ -1,116 +1,176 @@
 import type { Part } from '../../../kit/mesh/model'
-import { lerp, smooth } from '../../../kit/plane/maths'
+import { graph } from '../../../kit/plane/curves'
+import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { merged } from '../../../kit/skins/raw'
-import type { Form } from '../last/form'
+import { shell } from '../../../kit/skins/shell'
+import type { Form, Place } from '../last/form'
 import { overlay } from '../last/overlay'
-import { lacing, stitchesOn } from '../parts'
-import { throats } from './designs'
-import type { Design } from './designs'
+import type { Topline } from '../last/upper'
+import { sides, throats } from './designs'
+import { lacesOn } from './laces'
+import { footOf, slotOf } from './slot'
+import { rowOn, rulerOf, seatAt } from './surface'
+import type { Ruler } from './surface'
 
-/** Quarters, facings and laces of a laced shoe. */
-export function laced(form: Form, design: Design): Part[] {
-  const { length } = form.last
-  const throat = length * throats[design]
-  const first = length * 0.665
-  const count = 5
-  const rows = Array.from({ length: count }, (_, index): readonly [number, number, number] => {
-    const x = lerp(first - 0.9, throat + 0.4, index / (count - 1))
-    const open = design === 'derby' ? lerp(0.2, 0.26, index / 4) : lerp(0.17, 0.2, index / 4)
-    return [x, Math.PI / 2 - open, Math.PI / 2 + open]
-  })
-  const { lace, eyelets } = lacing(form, rows, design === 'derby' ? 0.2 : 0.06, {
-    radius: 0.11,
-    isFlat: false,
-    hasBow: design === 'derby',
-  })
-  const parts: Part[] = [
-    { name: 'lace', geometry: lace, slot: 'lace' },
-    { name: 'eyelets', geometry: eyelets, slot: 'leather' },
-  ]
-  if (design === 'derby') {
-    for (const side of [1, -1] as const) {
-      const angle = (value: number) => (side > 0 ? value : Math.PI - value)
-      const facing = overlay(
-        form,
-        (share) => {
-          const x = lerp(first + 0.3, throat - 0.5, share)
-          const low =
-            lerp(0.06, 0.62, smooth(0, 0.75, 1 - share) ** 0.8) *
-            (1 - 0.4 * share) *
-            smooth(0, 0.2, 1 - share + 0.2)
-          return [
-            [
-              x - 3.4 * (1 - share) * 0.35,
-              angle(Math.max(0.04, 1.02 - 0.95 * smooth(0, 0.9, share) - low * 0.1)),
-            ],
-            [x, angle(Math.PI / 2 - lerp(0.1, 0.14, share))],
-          ]
-        },
-        { thickness: 0.17, out: -0.02, along: 60, across: 24 },
-      )
-      parts.push({ name: `facing${side}`, geometry: facing, slot: 'leather' })
-      parts.push({
-        name: `facing-stitch${side}`,
-        geometry: stitchesOn(
-          form,
-          Array.from({ length: 20 }, (_, index): readonly [number, number] => [
-            lerp(first + 0.05, throat - 0.3, index / 19),
-            angle(Math.PI / 2 - lerp(0.16, 0.2, index / 19)),
-          ]),
-          0.16,
-          0.26,
-        ),
-        slot: 'stitch',
-      })
-    }
-    parts.push({
-      name: 'cap-stitch',
-      geometry: merged(
-        [0, 0.28].map((by) =>
-          stitchesOn(
-            form,
-            Array.from({ length: 21 }, (_, index): readonly [number, number] => [
-              length * 0.8 - by - 0.5 * Math.abs(index / 10 - 1) ** 2,
-              lerp(0.05, Math.PI - 0.05, index / 20),
-            ]),
-            0,
-            0.26,
-          ),
-        ),
-      ),
-      slot: 'stitch',
-    })
-  } else {
-    for (const side of [1, -1] as const)
-      parts.push({
-        name: `facing-stitch${side}`,
-        geometry: stitchesOn(
-          form,
-          Array.from({ length: 24 }, (_, index): readonly [number, number] => [
-            lerp(first + 0.2, throat - 0.2, index / 23),
-            Math.PI / 2 - side * lerp(0.02, 0.42, Math.min(1, (index / 23) * 6)),
-          ]),
-          0,
-          0.26,
-        ),
-        slot: 'stitch',
-      })
-    parts.push({
-      name: 'slit',
-      geometry: overlay(
-        form,
-        (share) => {
-          const x = lerp(first, throat - 0.1, share)
-          const open = 0.03 + 0.05 * share
-          return [
-            [x, Math.PI / 2 - open],
-            [x, Math.PI / 2 + open],
-          ]
-        },
-        { thickness: 0.05, out: -0.02, across: 6 },
-      ),
-      slot: 'shade',
-    })
+type Laced = 'derby' | 'oxford'
+
+/** Half the way between the edges of the facings, by the share of the way back from their foot. */
+const gaps: Record<Laced, (share: number) => number> = {
+  derby: (share) => lerp(0.5, 0.62, share),
+  oxford: (share) => 0.3 * share ** 0.8,
+}
+
+/** The upper's edge is rolled half its thickness into the slot. */
+const rolled = 0.1
+
+/** The opening of a laced shoe: a slot down the instep, a V where the facings are of one piece with the vamp. */
+export function lacedOpening(form: Form, design: Laced): Topline {
+  const half = (share: number) => {
+    const gap = design === 'derby' ? gaps.derby(share) + 0.12 : gaps.oxford(share) + 0.01
+    return (gap + rolled) * Math.sqrt(smooth(0, 0.06, share))
   }
-  return parts
+  const throat = form.last.length * throats[design]
+  return slotOf(form, rulerOf(form), { throat, heights: graph(sides[design]), half })
+}
+
+/** Facings, tongue and laces of a laced shoe. */
+export function laced(form: Form, design: Laced): Part[] {
+  const ruler = rulerOf(form)
+  const throat = form.last.length * throats[design]
+  const first = footOf(form)
+  const isDerby = design === 'derby'
+  const rows = steps(0, 1, 4).map(
+    (share) =>
+      [
+        lerp(first - 0.55, throat + 0.75, share),
+        isDerby ? gaps.derby(share) + 0.45 : lerp(0.72, 0.86, share),
+      ] as const,
+  )
+  return [
+    { name: 'tongue', geometry: tongue(form, ruler, throat), slot: 'leather' },
+    ...(isDerby ? derbyParts(form, ruler, throat) : oxfordStitches(form, ruler, throat)),
+    ...lacesOn(form, ruler, { rows, top: isDerby ? facingTop : 0.005 }),
+  ]
+}
+
+/** It comes from under the vamp and looks out of the mouth, rounded. */
+function tongue(form: Form, ruler: Ruler, throat: number) {
+  const from = footOf(form) + 0.8
+  const rows = steps(0, 1, 36).map((t) =>
+    steps(-1, 1, 20).map((w) => {
+      const x = lerp(from, throat - 1.5 + 0.9 * Math.abs(w) ** 3, t)
+      const lift = 0.1 * smooth(0.7, 1, t) * (1 - w * w)
+      return seatAt(form, ruler(x, w * lerp(1.3, 1.75, t)), -0.37 + lift).at
+    }),
+  )
+  return outwards(rows, 0.13)
+}
+
+function outwards(rows: Parameters<typeof shell>[0], thickness: number) {
+  const up = shell(rows, { thickness, crease: 50 })
+  up.computeBoundingBox()
+  const down = shell(rows, { thickness: -thickness, crease: 50 })
+  down.computeBoundingBox()
+  return (up.boundingBox?.max.y ?? 0) > (down.boundingBox?.max.y ?? 0) ? up : down
+}
+
+const facingTop = 0.15
+
+function derbyParts(form: Form, ruler: Ruler, throat: number): Part[] {
+  const first = footOf(form)
+  /** Where the quarter ends in front: along the vamp at the facing, then back in one sweep to the welt. */
+  const front = graph([
+    [0, throat + 1.2],
+    [0.35, first - 2.9],
+    [0.7, first - 1.1],
+    [0.95, first - 0.05],
+    [1.2, first + 0.42],
+    [Math.PI / 2, first + 0.45],
+  ])
+  const back = (angle: number) =>
+    throat + 0.04 - 0.75 * (1 - smooth(0.95, 1.42, angle)) + 0.2 * smooth(1.44, 1.52, angle)
+  const shareOf = (x: number) => (first - x) / (first - throat)
+  const edge = (x: number, inside = 0) => ruler(x, gaps.derby(shareOf(x)) + inside)[1]
+  const parts = ([1, -1] as const).flatMap((side): Part[] => {
+    const turn = (place: Place): Place => [place[0], side > 0 ? place[1] : Math.PI - place[1]]
+    const facing = overlay(
+      form,
+      (share) => {
+        const angle = (x: number) => lerp(0.03, edge(x), share)
+        const [from, to] = [back(angle(throat)), front(angle(first))]
+        return [turn([from, angle(from)]), turn([to, angle(to)])]
+      },
+      { thickness: 0.17, out: -0.02, along: 70, across: 44 },
+    )
+    const lower = steps(0.1, 1.2, 24).map((angle): Place => turn([front(angle) - 0.2, angle + 0.02]))
+    const corner = steps(0.3, 0.75, 3).map((inside): Place =>
+      turn([first + 0.22, edge(first, 1.05 - inside)]),
+    )
+    const upper = steps(first + 0.15, throat + 0.2, 20).map((x): Place => turn([x, edge(x, 0.2)]))
+    const rear = steps(0.08, edge(throat, 0.25), 20).map((angle): Place => turn([back(angle) + 0.2, angle]))
+    return [
+      { name: `facing${side}`, geometry: facing, slot: 'leather' },
+      {
+        name: `facing-stitch${side}`,
+        geometry: merged([
+          rowOn(form, [...lower, ...corner, ...upper], facingTop),
+          rowOn(form, rear, facingTop),
+        ]),
+        slot: 'stitch',
+      },
+    ]
+  })
+  return [...parts, capStitch(form)]
+}
+
+function capStitch(form: Form): Part {
+  const rows = [0, 0.28].map((by) =>
+    rowOn(
+      form,
+      steps(-1, 1, 30).map((turn): Place => [
+        form.last.length * 0.8 - by - 0.5 * turn ** 2,
+        lerp(0.05, Math.PI - 0.05, (turn + 1) / 2),
+      ]),
+      -0.012,
+    ),
+  )
+  return { name: 'cap-stitch', geometry: merged(rows), slot: 'stitch' }
+}
+
+/** Along both edges of the slot, round the facings as one line, and the tack that holds the foot of the slot. */
+function oxfordStitches(form: Form, ruler: Ruler, throat: number): Part[] {
+  const first = footOf(form)
+  const rim = (side: 1 | -1) =>
+    steps(throat + 0.2, first - 0.1, 20).map((x) =>
+      ruler(x, side * (gaps.oxford((first - x) / (first - throat)) + 0.22)),
+    )
+  const round = (side: 1 | -1) =>
+    steps(throat + 0.15, first + 0.7, 30).map((x) => {
+      const way = (first + 0.7 - x) / (first - throat)
+      return ruler(x, side * 1.6 * Math.min(1, way / 0.3) ** 0.5)
+    })
+  const tack = [0.1, 0.18, 0.26].map((by) =>
+    rowOn(
+      form,
+      steps(-0.16, 0.16, 4).map((across) => ruler(first + by, across)),
+      0.004,
+      {
+        pitch: 0.32,
+        length: 0.3,
+        radius: 0.034,
+        slant: 0,
+      },
+    ),
+  )
+  return [
+    {
+      name: 'facing-stitch',
+      geometry: merged([
+        rowOn(form, [...rim(1), ruler(first + 0.36, 0), ...rim(-1).reverse()]),
+        rowOn(form, [...round(1), ...round(-1).slice(0, -1).reverse()]),
+      ]),
+      slot: 'stitch',
+    },
+    { name: 'tack', geometry: merged(tack), slot: 'stitch' },
+  ]
 }

@@ -10,7 +10,7 @@ import { pairOf, sockMark } from '../parts'
 import { balletTrim } from './ballet'
 import { bottomOf } from './bottom'
 import { designs, lasts, sides, throats } from './designs'
-import { laced } from './laced'
+import { laced, lacedOpening } from './laced'
 import { moccasin } from './moccasin'
 
 /** Shoes of the flat kind: loafers, laced shoes, ballet flats, mules. `heel` in mm. */
@@ -28,12 +28,10 @@ export function lowShoe(params: Params): Model {
     width: (lasts[design].width ?? 1) * (isMan ? 1.1 : 0.98),
   })
   const form = formOf(last)
-  const topline = openingOf(
-    form,
-    last.length * throats[design],
-    graph(sides[design]),
-    design === 'ballet' ? 0.4 : 0.3,
-  )
+  const topline =
+    design === 'oxford' || design === 'derby'
+      ? lacedOpening(form, design)
+      : openingOf(form, last.length * throats[design], graph(sides[design]), design === 'ballet' ? 0.4 : 0.3)
   const [outside, inside] = upperOf(form, topline, { thickness: design === 'ballet' ? 0.13 : 0.2 })
   const welt = whichever(0.24, [design === 'ballet', 0.02], [isPlatform, 0.32], [design === 'mule', 0.1])
   const parts: Part[] = [

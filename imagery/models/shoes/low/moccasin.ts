@@ -1,62 +1,87 @@
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
-import { clamp, lerp, smooth } from '../../../kit/plane/maths'
+import { clamp, lerp, smooth, steps } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { shell } from '../../../kit/skins/shell'
 import { onBoth } from '../last/form'
-import type { Form } from '../last/form'
+import type { Form, Place } from '../last/form'
 import { overlay } from '../last/overlay'
 import type { Topline } from '../last/upper'
-import { stitchesOn } from '../parts'
 import { throats } from './designs'
 import type { Design } from './designs'
+import { rowOn } from './surface'
 import { tassels } from './tassels'
 
 /** The apron and its raised seam, the tongue, and what lies across: a saddle, tassels or a plain band. */
 export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
   const throat = form.last.length * throats[design]
-  // Below tassels the seam ends at the opening, else under what lies across.
-  const behind = form.shareAt(throat + (design === 'tassel' ? -0.6 : 0.4), 1)
+  const isTassel = design === 'tassel'
+  // Below tassels the seam goes up to the opening, else under what lies across.
+  const end = topline(seamEnd, 1)
+  const behind = isTassel ? end.share : form.shareAt(throat + 0.4, 1)
+  const rise = isTassel ? end.angle : 0.93
   // Round the toe at one height over the welt, so that it turns as the toe does.
+  const angleAt = (share: number) =>
+    lerp(lerp(1.02, 0.93, smooth(0, 0.16, share)), rise, smooth(behind * 0.8, behind, share))
   const half = (side: 1 | -1) =>
-    Array.from({ length: 30 }, (_, index): readonly [number, number] => {
-      const share = behind * (index / 29) ** 1.4
-      const angle = lerp(1.02, 0.93, smooth(0, 0.16, share))
-      return [form.edge(share, side).x, side > 0 ? angle : Math.PI - angle]
+    Array.from({ length: 40 }, (_, index): Place => {
+      const share = behind * (index / 39) ** 1.4
+      return [form.edge(share, side).x, side > 0 ? angleAt(share) : Math.PI - angleAt(share)]
     })
   const places = [...half(1).reverse(), ...half(-1).slice(1)]
-  const ridge = curveThrough(
-    places.map(([x, angle]) => onBoth(form, x, angle, 0.02)),
-    240,
-  )
+  const line = places.map(([x, angle]) => onBoth(form, x, angle, 0.02))
+  const tucked = ([1, -1] as const).map((side) => form.on(end.share + 0.004, end.angle + 0.02, side, -0.2))
+  const ridge = curveThrough(isTassel ? [...tucked.slice(0, 1), ...line, ...tucked.slice(1)] : line, 240)
   const bead = Array.from({ length: 12 }, (_, index) => {
     const turn = (index / 12) * 2 * Math.PI
     return [0.12 * Math.cos(turn), 0.12 * Math.sin(turn)] as const
   })
+  // It thins out where it rolls over the edge.
+  const taper = (share: number) => (isTassel ? lerp(0.4, 1, smooth(0, 0.035, Math.min(share, 1 - share))) : 1)
   const parts: Part[] = [
-    { name: 'apron-seam', geometry: sweep(bead, ridge, { roundEnds: true }), slot: 'leather' },
+    { name: 'apron-seam', geometry: sweep(bead, ridge, { roundEnds: true, scale: taper }), slot: 'leather' },
     {
       name: 'apron-stitch',
-      geometry: stitchesOn(
+      geometry: rowOn(
         form,
-        places.map(([x, angle]): readonly [number, number] => [
-          x - 0.06,
-          angle + (angle < Math.PI / 2 ? 0.055 : -0.055),
-        ]),
-        0.03,
-        0.34,
+        places.map(([x, angle]): Place => [x - 0.06, angle + (angle < Math.PI / 2 ? 0.055 : -0.055)]),
+        0.012,
+        { pitch: 0.34, length: 0.24, radius: 0.03 },
       ),
       slot: 'stitch',
     },
-    { name: 'tongue', geometry: tongue(form, throat, topline), slot: 'leather' },
+    { name: 'tongue', geometry: tongue(form, throat, topline, isTassel ? -0.34 : -0.18), slot: 'leather' },
   ]
-  if (design === 'tassel') parts.push(...tassels(form, throat + 1.4, topline))
+  if (isTassel)
+    parts.push(
+      ...tassels(form, throat + 1.4, topline, { share: behind * 0.935, angle: angleAt(behind * 0.935) }),
+      {
+        name: 'throat-stitch',
+        geometry: throatStitch(form, topline),
+        slot: 'stitch',
+      },
+    )
   else parts.push(...saddle(form, throat + 1.2, design === 'mule'))
   return parts
 }
 
+/** Where the apron's seam meets the opening, as a share of the way along it. */
+const seamEnd = 0.11
+
+/** The row along the vamp's edge that holds the tongue below it. */
+function throatStitch(form: Form, topline: Topline) {
+  const half = (side: 1 | -1) =>
+    steps(0.002, seamEnd * 0.85, 24).map((share): Place => {
+      const { share: along, angle } = topline(share, side)
+      const low = angle - 0.07 * smooth(0, seamEnd * 0.5, share)
+      const x = form.edge(along, side).x + 0.22 * (1 - smooth(0, seamEnd, share))
+      return [x, side > 0 ? low : Math.PI - low]
+    })
+  return rowOn(form, [...half(1).reverse(), ...half(-1)], 0.004)
+}
+
 /** The tongue: it fills the opening from side to side and ends behind the throat, rounded. */
-function tongue(form: Form, throat: number, topline: Topline) {
+function tongue(form: Form, throat: number, topline: Topline, out: number) {
   const front = form.shareAt(throat, 1)
   const opening = (x: number) => {
     const share = clamp((form.shareAt(x, 1) - front) / (1 - front), 0.03)
@@ -68,7 +93,7 @@ function tongue(form: Form, throat: number, topline: Topline) {
       const w = column / 12 - 1
       const x = throat + 1.4 - t * (3.4 - 1.7 * Math.abs(w) ** 2.6)
       const spread = Math.min(opening(x) * 0.9, 0.9)
-      const point = onBoth(form, x, Math.PI / 2 + w * spread, -0.18)
+      const point = onBoth(form, x, Math.PI / 2 + w * spread, out)
       return point.setY(point.y + 0.22 * smooth(0.55, 1, t) * (1 - w * w))
     })
   })
@@ -91,14 +116,14 @@ function saddle(form: Form, x: number, isPlain: boolean): Part[] {
     { thickness: 0.17, out: 0.02, along: 90, across: 14 },
   )
   const stitch = ([-1, 1] as const).map((end) =>
-    stitchesOn(
+    rowOn(
       form,
-      Array.from({ length: 25 }, (_, index): readonly [number, number] => {
-        const angle = lerp(0.1, Math.PI - 0.1, index / 24)
+      Array.from({ length: 31 }, (_, index): Place => {
+        const angle = lerp(0.1, Math.PI - 0.1, index / 30)
         return [slope(angle) + end * (half(angle) - 0.2), angle]
       }),
-      0.2,
-      0.3,
+      0.175,
+      { pitch: 0.3, length: 0.21 },
     ),
   )
   const parts: Part[] = [

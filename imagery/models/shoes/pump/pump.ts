@@ -7,34 +7,55 @@ import { formOf } from '../last/form'
 import type { Form } from '../last/form'
 import { heelOf } from '../last/heels'
 import { lastOf } from '../last/last'
-import type { LastOptions } from '../last/last'
 import { insoleOf, soleOf } from '../last/sole'
-import { binding, openingOf, upperOf } from '../last/upper'
+import { binding, openingOf } from '../last/upper'
 import type { Topline } from '../last/upper'
-import { pairOf, sockMark, strap } from '../parts'
-import { buckle, heelStrap, over } from './straps'
-import { bandsOf, jewel } from './trim'
+import { pairOf, sockMark } from '../parts'
+import { jewel } from './bow'
+import { fastening } from './fastening'
+import { bandsOf } from './sandal'
+import { heelStrap, over, strapOn } from './straps'
+import { softToe } from './toe'
+import { pumpUpper } from './upper'
 
 const designs = ['pointed', 'slingback', 'evening', 'block', 'mary-jane', 'sandal'] as const
 type Design = (typeof designs)[number]
 
+/** How much toes are rounded, and how steeply their ridge falls over the round. */
+const softer = {
+  pointed: { round: 1, fall: 1.2 },
+  almond: { round: 0.9, fall: 1.3 },
+  round: { round: 0.8, fall: 1.1 },
+}
+
 const toeOf = (design: Design) =>
-  whichever<LastOptions['toe']>(
+  whichever<keyof typeof softer>(
     'pointed',
     [design === 'sandal' || design === 'block', 'almond'],
     [design === 'mary-jane', 'round'],
   )
 
-const lastFor = (design: Design, heel: number, sole: number) =>
-  lastOf({
+const lastFor = (design: Design, heel: number, sole: number) => {
+  const toe = toeOf(design)
+  const last = lastOf({
     heel,
     length: lerp(25.6, 24.2, smooth(4, 9, heel)),
-    toe: toeOf(design),
+    toe,
     spring: design === 'sandal' ? 0.35 : 0.55,
-    instep: design === 'mary-jane' ? 6 : 5.8,
+    instep: whichever(5.8, [design === 'mary-jane', 6], [design === 'sandal', 5.1]),
     platform: sole - 0.1,
     ...(design === 'block' && { toeHeight: 2.1 }),
   })
+  return softToe(last, softer[toe])
+}
+
+/** Where the strap of a slingback begins, as a share of the length, and how high it then runs over the sole, cm. */
+const slingFrom = 0.52
+const slingHeight = graph([
+  [0, 1.2],
+  [0.5, 3.5],
+  [1, 5.2],
+])
 
 /** How high the sides stand over the sole: a slingback's end before the heel. */
 const sidesOf = (design: Design) =>
@@ -71,11 +92,15 @@ export function pump(params: Params): Model {
   const isOpen = design === 'slingback'
   const isBlock = design === 'block' || design === 'mary-jane' || (heel < 7 && !isOpen)
   const kind = isBlock ? 'block' : 'stiletto'
-  const lower = heelOf(form, { kind, breast: isBlock ? 5 : 4.8, sole: 0.16, lift: 0.32, out: 0.06 })
+  // The heel stands below the sole, whose edge runs on over it to the back without a step.
+  const lower = heelOf(form, { kind, breast: isBlock ? 5 : 4.8, sole: sole + 0.06, lift: 0.32 })
+  // A sandal's insole lies on its sole, where one sees between the two.
+  const isBare = design === 'sandal'
+  const low = isBare ? 0.1 : 0.2
   const parts: Part[] = [
-    { name: 'sock', geometry: insoleOf(form, 0.2), slot: 'insole' },
-    { name: 'mark', geometry: sockMark(form, markAt, 0.335), slot: 'foil' },
-    { name: 'sole', geometry: soleOf(form, 0.03, () => sole), slot: 'sole' },
+    { name: 'sock', geometry: insoleOf(form, low, isBare ? 0.97 : 0.93), slot: 'insole' },
+    { name: 'mark', geometry: sockMark(form, markAt, low + 0.135), slot: 'foil' },
+    { name: 'sole', geometry: soleOf(form, isBare ? 0.08 : 0.03, () => sole), slot: 'sole' },
     { name: 'heel', geometry: lower.heel, slot: design === 'block' ? 'stack' : 'leather' },
     { name: 'lift', geometry: lower.lift, slot: 'lift' },
   ]
@@ -88,7 +113,7 @@ export function pump(params: Params): Model {
 }
 
 function upper(form: Form, topline: Topline): Part[] {
-  const [outside, inside] = upperOf(form, topline, { thickness: 0.16 })
+  const [outside, inside] = pumpUpper(form, topline, 0.16)
   return [
     { name: 'upper.outside', geometry: outside, slot: 'leather' },
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
@@ -96,33 +121,35 @@ function upper(form: Form, topline: Topline): Part[] {
   ]
 }
 
-/** The strap of a slingback, with its buckle. */
+/** How thick straps are, and between the upper and its lining, where they are thinned to be sewn in. */
+const [thick, thinned] = [0.13, 0.06]
+
+/** Between the upper and its lining, which are 0.16 cm apart. */
+const between = -0.08
+
+/** The strap of a slingback, which comes out between the upper and its lining, with its buckle. */
 function sling(form: Form): Part[] {
-  const { length } = form.last
-  const line = heelStrap(
-    form,
-    length * 0.5,
-    graph([
-      [0, 1.4],
-      [0.5, 3.6],
-      [1, 5.2],
-    ]),
-  )
-  const angle = form.angleAt(form.shareAt(length * 0.3, 1), 3.4, 1)
+  const band = heelStrap(form, form.last.length * slingFrom, slingHeight, between)
+  const width = 0.8
+  const sewn = 3.2
+  const thickness = (along: number) =>
+    lerp(thinned, thick, smooth(sewn - 0.4, sewn + 0.6, Math.min(along, band.length - along)))
   return [
-    { name: 'sling', geometry: strap(line.points, line.normals, 0.9, 0.16), slot: 'leather' },
-    { name: 'buckle', geometry: buckle(form, [length * 0.3, angle], 0.2, 1.1), slot: 'metal' },
+    { name: 'sling', geometry: strapOn(band, { width, thickness }), slot: 'leather' },
+    ...fastening(band, { at: 5.9, way: -1, width, thickness: thick, end: 1.9 }),
   ]
 }
 
-/** The strap of a Mary Jane, with its buckle. */
+/** The strap of a Mary Jane, which comes out between the upper and its lining, with its buckle. */
 function instepStrap(form: Form): Part[] {
   const x = form.last.length * 0.48
-  // Its inner end is sewn on outside, behind the edge of the upper: inside one would see it end on the lining.
-  const out = (share: number) => lerp(0.02, 0.25, smooth(0.6, 0.9, share))
-  const line = over(form, (share) => x + 0.8 * Math.sin(Math.PI * share) - 0.4, [0.32, Math.PI - 0.24], out)
+  const out = (share: number) => lerp(between, 0.02, smooth(0.16, 0.32, Math.min(share, 1 - share)))
+  const band = over(form, (share) => x + 0.8 * Math.sin(Math.PI * share) - 0.4, [0.2, Math.PI - 0.2], out)
+  const width = 1.3
+  const thickness = (along: number) =>
+    lerp(thinned, thick, smooth(1, 2, Math.min(along, band.length - along)))
   return [
-    { name: 'strap', geometry: strap(line.points, line.normals, 1.5, 0.18), slot: 'leather' },
-    { name: 'buckle', geometry: buckle(form, [x - 0.1, 0.62], 0.26, 1.5), slot: 'metal' },
+    { name: 'strap', geometry: strapOn(band, { width, thickness }), slot: 'leather' },
+    ...fastening(band, { at: 3, way: -1, width, thickness: thick, end: 1.9 }),
   ]
 }

@@ -1,56 +1,83 @@
-import { Matrix4, Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough, superellipse } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { lerp, steps } from '../../../kit/plane/maths'
+import { clamp, item, lerp, smooth } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
-import { turned } from '../../../kit/skins/turned'
-import { onSkin } from '../boot/shaft'
-import type { Skin } from '../boot/shaft'
-import { archOver } from './on-skin'
-import { besideEdge, facing } from './throat'
-import type { Throat } from './throat'
+import { eyeletOf } from './facings'
+import type { Instep, Spot } from './instep'
+import { layers } from './on-skin'
 
-/** Flat laces in straight bars over the tongue, their ends tucked in, and the eyelets they come out of. */
-export function laces(skin: Skin, throat: Throat, eyeletSlot: string): Part[] {
-  const column = (line: number) => besideEdge(skin, throat, line, facing.eyelet)
-  const bars = throat.rows.map((line) => {
-    const half = column(line)
-    const { place, normal } = archOver(skin, line, half, { lift: 0.27, rise: 0.12 })
-    // Out of one eyelet, over the facings, down into the other.
-    const places = steps(-1, 1, 8).map((across) => place(across, Math.abs(across) === 1 ? -0.2 : 0))
-    return sweep(
-      superellipse(0.62, 0.12, 3, isCoarse() ? 10 : 24),
-      curveThrough(places, isCoarse() ? 14 : 48),
-      {
-        hint: () => normal,
+const lace = { wide: 0.48, thick: 0.11 }
+
+/** Over the facing, and over the tongue in the middle of it. */
+const over = layers.facing + lace.thick / 2 + 0.03
+
+/** Where a lace is on its way from eyelet to eyelet, and how high over the skin. */
+export type Held = readonly [spot: Spot, out: number]
+
+/**
+ * A lace out of an eyelet and across: below the other facing, on its way to the next eyelet there; the last one over it
+ * and down into its eyelet, with its end.
+ */
+export function heldAt(instep: Instep, row: number, side: 1 | -1): Held[] {
+  const from = eyeletOf(instep, row, side)
+  const to = eyeletOf(instep, row + 1, -side)
+  const isLast = row === instep.rows.length - 2
+  const hole = layers.facing - 0.1
+  // The one that comes from the outside lies over the other.
+  const upper = side > 0 ? lace.thick : 0
+  const gap = instep.gap(to[0])
+  const under = gap / Math.abs(to[1])
+  const along = (share: number): Spot => [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
+  /** A share of the way from the middle to the far eyelet. */
+  const far = (share: number) => along(lerp(0.5, 1, share))
+  const beyond = (edge: number) => far((gap + edge) / Math.abs(to[1]))
+  const end: Held[] = isLast
+    ? [
+        [far(under), over],
+        [far(0.8), over + 0.02],
+        [far(0.97), over - 0.02],
+        [far(1), hole],
+      ]
+    : [
+        [beyond(-0.45), 0.14 + upper * 0.5],
+        [beyond(-0.17), 0.105],
+        [beyond(0.1), 0.075],
+        [beyond(0.35), 0.05],
+      ]
+  return [
+    [from, hole],
+    [along(0.015), over - 0.02],
+    [along(0.1), over + 0.02],
+    [along(0.5 - under / 2), over],
+    [along(0.5), 0.18 + upper],
+    ...end,
+  ]
+}
+
+/** Flat laces crossed up the closing, their ends tucked in. */
+export function laces(instep: Instep): Part {
+  const crossings = instep.rows.slice(0, -1).flatMap((_, row) =>
+    ([1, -1] as const).map((side) => {
+      const held = heldAt(instep, row, side)
+      const points = held.map(([spot, out]) => instep.on(spot, out))
+      const count = isCoarse() ? 14 : 56
+      const line = curveThrough(points, count)
+      const spots = held.map(([spot]) => spot)
+      const [from, to] = [item(spots, 0), item(spots, spots.length - 1)]
+      const isLast = row === instep.rows.length - 2
+      return sweep(superellipse(lace.wide, lace.thick, 3, isCoarse() ? 10 : 24), line, {
+        hint: (index) => {
+          const share = clamp(index / count)
+          return instep.normal([lerp(from[0], to[0], share), lerp(from[1], to[1], share)])
+        },
         roundEnds: true,
-        scale: (share) => lerp(0.72, 1, Math.min(1, Math.min(share, 1 - share) * 8)),
-      },
-    )
-  })
-  const eyelets = throat.rows.flatMap((line) =>
-    [1, -1].map((side) => {
-      const centre = onSkin(skin, line, side * column(line), 0.19)
-      const normal = onSkin(skin, line, side * column(line), 1)
-        .sub(centre)
-        .normalize()
-      const across = new Vector3(1, 0, 0).cross(normal).normalize()
-      const basis = new Matrix4().makeBasis(across, normal, across.clone().cross(normal)).setPosition(centre)
-      return turned(
-        [
-          [0.15, -0.05],
-          [0.27, -0.05],
-          [0.27, 0.045, 0.04],
-          [0.15, 0.045, 0.04],
-        ],
-        isCoarse() ? 9 : 28,
-      ).applyMatrix4(basis)
+        // Drawn together where it goes through an eyelet.
+        scale: (share) =>
+          lerp(0.42, 1, smooth(0, 0.2, share)) * (isLast ? lerp(0.42, 1, smooth(0, 0.2, 1 - share)) : 1),
+      })
     }),
   )
-  return [
-    { name: 'lace', geometry: merged(bars), slot: 'lace' },
-    { name: 'eyelets', geometry: merged(eyelets), slot: eyeletSlot },
-  ]
+  return { name: 'lace', geometry: merged(crossings), slot: 'lace' }
 }

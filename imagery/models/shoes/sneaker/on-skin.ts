@@ -1,11 +1,25 @@
 import type { Vector3 } from 'three'
-import { lerp } from '../../../kit/plane/maths'
+import { at } from '../../../kit/plane/curves'
+import { isCoarse } from '../../../kit/plane/detail'
+import type { Row } from '../../../kit/skins/raw'
+import { shell } from '../../../kit/skins/shell'
 import type { Seam } from '../../../kit/solids/stitches'
 import { onSkin } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
 
 /** A place on a skin: its line from the sole, its column from the front, the outside positive. */
 export type Place = readonly [line: number, column: number]
+
+/** How high the layers of the upper stand over its skin: a quarter, a panel sewn on it, the facing over all. */
+export const layers = { quarter: 0.09, panel: 0.17, facing: 0.2 }
+
+/** Thread of the upper's seams. */
+export const thread = () => ({
+  pitch: isCoarse() ? 0.84 : 0.28,
+  length: isCoarse() ? 0.63 : 0.21,
+  radius: 0.034,
+  slant: 0,
+})
 
 const step = 0.5
 
@@ -37,33 +51,41 @@ export function columnBeside(skin: Skin, line: number, width: number): number {
 export const columnAt = (skin: Skin, line: number, x: number): number =>
   columnWhere(-x, (column) => -onSkin(skin, line, column).x)
 
+/** The line at which a column has come back to x cm from the heel. */
+export function lineAt(skin: Skin, column: number, x: number): number {
+  let before = onSkin(skin, 0, column).x
+  if (before <= x) return 0
+  for (let line = step; line < skin.lowers - 1; line += step) {
+    const now = onSkin(skin, line, column).x
+    if (now <= x) return line - (step * (x - now)) / (before - now || 1)
+    before = now
+  }
+  return skin.lowers - 1
+}
+
+/** The skin's normal at a place. */
+export const normalAt = (skin: Skin, line: number, column: number): Vector3 =>
+  onSkin(skin, line, column, 1).sub(onSkin(skin, line, column))
+
 /** Places as a line that thread can be sewn along, `out` over the skin. */
 export const seamOn = (skin: Skin, places: readonly Place[], out: number): Seam =>
-  places.map(([line, column]) => {
-    const at = onSkin(skin, line, column, out)
-    const normal = onSkin(skin, line, column, out + 1)
-      .sub(at)
-      .normalize()
-    return { at, normal }
-  })
+  places.map(([line, column]) => ({
+    at: onSkin(skin, line, column, out),
+    normal: normalAt(skin, line, column),
+  }))
 
-/**
- * What spans the instep at a line, from one side (-1) to the other (1), `half` columns off the middle: an even arch,
- * where the skin itself has a fold in which its lines turn up to the opening.
- */
-export function archOver(skin: Skin, line: number, half: number, { lift = 0, rise = 0 } = {}) {
-  const middleAt = (near: number) => onSkin(skin, near, -half).lerp(onSkin(skin, near, half), 0.5)
-  const [left, right] = [onSkin(skin, line, -half), onSkin(skin, line, half)]
-  const along = middleAt(line - 1.5).sub(middleAt(line + 1.5))
-  const normal = right.clone().sub(left).cross(along).normalize()
-  const outwards = onSkin(skin, line, half, 1).sub(right)
-  if (normal.dot(outwards) < 0) normal.negate()
-  // As round as an instep is.
-  const round = right.distanceTo(left) ** 2 / 26
-  const place = (across: number, more = 0): Vector3 =>
-    left
-      .clone()
-      .lerp(right, lerp(0.5, 1, across))
-      .addScaledVector(normal, lift + more + (round + rise) * (1 - across ** 2))
-  return { place, normal }
+/** A shell over rows that grows to the side of `away`, which is where their middle looks. */
+export function plate(rows: readonly Row[], thickness: number, away: Vector3) {
+  const [line, column] = [rows.length >> 1, at(rows, 0).length >> 1]
+  const middle = at(at(rows, line), column)
+  const beside = at(at(rows, line), column + 1)
+    .clone()
+    .sub(middle)
+  const along = at(at(rows, line + 1), column)
+    .clone()
+    .sub(middle)
+  return shell(rows, {
+    thickness: beside.cross(along).dot(away) > 0 ? thickness : -thickness,
+    crease: 55,
+  })
 }

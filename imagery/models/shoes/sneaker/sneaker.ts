@@ -1,22 +1,26 @@
 import type { Model, Part } from '../../../kit/mesh/model'
 import { graph } from '../../../kit/plane/curves'
-import { lerp } from '../../../kit/plane/maths'
+import { lerp, smooth } from '../../../kit/plane/maths'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
-import { bootSkin, bootUpper, toePiece } from '../boot/shaft'
+import { bootSkin, bootUpper } from '../boot/shaft'
 import { formOf } from '../last/form'
-import type { Form } from '../last/form'
 import { lastOf } from '../last/last'
 import type { LastOptions } from '../last/last'
-import { overlay } from '../last/overlay'
 import { insoleOf } from '../last/sole'
 import { openingOf } from '../last/upper'
 import { pairOf, sockMark } from '../parts'
+import { collar } from './collar'
+import type { CollarOptions } from './collar'
+import { evened } from './evened'
+import { eyelets, facings } from './facings'
+import { instepOf } from './instep'
 import { laces } from './laces'
-import { collar, perforation, quarters, tongue } from './panels'
+import { counter, quarters } from './panels'
 import { soleParts } from './sole'
 import type { SoleOptions } from './sole'
-import { throatOf } from './throat'
+import { tongue } from './tongue'
+import { flashes, perforation, toePiece } from './trim'
 
 const designs = ['court', 'runner', 'high-top'] as const
 type Design = (typeof designs)[number]
@@ -60,6 +64,14 @@ const soles: Record<Design, SoleOptions> = {
   },
 }
 
+const padded: CollarOptions = { thick: 0.34, tall: 1.7 }
+
+const collars: Record<Design, CollarOptions> = {
+  court: padded,
+  runner: padded,
+  'high-top': { thick: 0.2, tall: 0.7 },
+}
+
 /** Sneakers: a court shoe with a cup sole, a runner on foam, a high canvas shoe with a rubber toe. */
 export function sneaker(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
@@ -81,14 +93,14 @@ export function sneaker(params: Params): Model {
   const size = isMan ? 1.1 : 1
   const ankle = last.under(0) + 5.2 * size
   const rise = isHigh ? 6.2 : 0.8
-  const skin = bootSkin(
+  const raw = bootSkin(
     form,
     opening,
     (share) => ({
       x: 4.75 * size + (isHigh ? 0.2 : 0.3) * share,
       y: ankle + rise * share,
       long: lerp(4.7, isHigh ? 4.9 : 4.8, share) * size,
-      wide: lerp(3.2, isHigh ? 3.7 : 3.2, share) * size,
+      wide: (isHigh ? lerp(3.2, 3.7, share) : lerp(3.1, 2.95, share)) * size,
     }),
     {
       levels: isHigh ? 24 : 8,
@@ -96,58 +108,37 @@ export function sneaker(params: Params): Model {
       topline: (turn) => (isHigh ? 0.25 * Math.cos(turn) : 0.55 * Math.cos(turn) + 1.5 * Math.cos(turn) ** 2),
     },
   )
+  const skin = evened(raw)
   const [outside, inside] = bootUpper(skin, 0.3)
   const { wall } = soles[design]
-  const throat = throatOf(skin, last.length * 0.665, isHigh ? 7 : 6)
+  const instep = instepOf(skin, last.length * 0.665, isHigh ? 7 : 6)
   const parts: Part[] = [
     { name: 'upper.outside', geometry: outside, slot: 'leather' },
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
     { name: 'sock', geometry: insoleOf(form, wall + 0.1, 0.84), slot: 'insole' },
     { name: 'mark', geometry: sockMark(form, 4.6, wall + 0.235, 3.6), slot: 'foil' },
     ...soleParts(form, soles[design]),
-    ...quarters(skin, throat, {
-      toe: last.length * 0.7,
-      facing: design === 'runner' ? 'trim' : 'leather',
+    ...quarters(instep, last.length * 0.7),
+    ...counter(instep, {
+      slot: design === 'runner' ? 'trim' : 'leather',
       tab: design === 'court' ? 'accent' : 'trim',
+      under: collars[design].tall * 0.55,
     }),
-    ...tongue(skin, throat),
-    ...collar(skin, isHigh ? 0.16 : 0.34),
-    ...laces(skin, throat, isHigh ? 'metal' : 'leather'),
+    tongue(instep),
+    collar(skin, collars[design]),
+    ...facings(instep, design === 'runner' ? 'trim' : 'leather'),
+    ...eyelets(instep),
+    laces(instep),
   ]
-  if (design === 'court') parts.push(perforation(form))
-  if (design === 'runner')
-    parts.push(
-      {
-        name: 'toe-guard',
-        geometry: toePiece(skin, (column) => last.length * 0.83 + Math.abs(column) ** 2 * 0.0009, 44),
-        slot: 'trim',
-      },
-      { name: 'flash-out', geometry: flash(form, 1), slot: 'accent' },
-      { name: 'flash-in', geometry: flash(form, -1), slot: 'accent' },
-    )
-  if (isHigh)
-    parts.push({
-      name: 'toe-cap',
-      geometry: toePiece(skin, (column) => last.length * 0.84 - Math.abs(column) * 0.012, 44, 0.12),
-      slot: 'rubber',
-    })
+  if (design === 'court') parts.push(perforation(skin))
+  if (design === 'runner') {
+    // Low at the sides, where it runs out along the sole.
+    const until = (column: number) => last.length * lerp(0.86, 0.76, smooth(6, 50, Math.abs(column)))
+    parts.push(...toePiece(skin, { until, slot: 'trim' }), ...flashes(skin, 'accent'))
+  }
+  if (isHigh) {
+    const until = (column: number) => last.length * 0.84 - Math.abs(column) * 0.012
+    parts.push(...toePiece(skin, { until, slot: 'rubber', thickness: 0.12, isSewn: false }))
+  }
   return { parts: pairOf(parts, { apart: isMan ? 13 : 11.6 }) }
-}
-
-/** The slanting flash on the side of a runner. */
-function flash(form: Form, side: 1 | -1) {
-  const { length } = form.last
-  const angle = (value: number) => (side > 0 ? value : Math.PI - value)
-  return overlay(
-    form,
-    (share) => {
-      const x = lerp(length * 0.56, length * 0.36, share)
-      const a = lerp(0.12, 0.8, share)
-      return [
-        [x - 0.7, angle(a)],
-        [x + 0.7, angle(a)],
-      ]
-    },
-    { thickness: 0.1, out: 0.1, along: 40, across: 8 },
-  )
 }

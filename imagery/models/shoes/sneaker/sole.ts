@@ -42,14 +42,16 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
     (x: number) =>
       lerp(top(x), foot(x) + tread, part) - by
   const round = 0.09
+  // Thread fills its groove; in a deep one there would be a dark gap beside every stitch.
+  const deep = options.isStitched ? 0.03 : 0.06
   const midsole: Level[] = [
     { y: below(0.02), out: -0.3 },
     { y: below(0), out: out - round },
     { y: below(round * 0.3), out: out - round * 0.3 },
     { y: below(round), out },
     { y: share(groove), out: lerp(out, out + flare, groove) },
-    { y: share(groove, 0.03), out: lerp(out, out + flare, groove) - 0.06 },
-    { y: share(groove, 0.12), out: lerp(out, out + flare, groove) - 0.06 },
+    { y: share(groove, 0.03), out: lerp(out, out + flare, groove) - deep },
+    { y: share(groove, 0.12), out: lerp(out, out + flare, groove) - deep },
     { y: share(groove, 0.15), out: lerp(out, out + flare, groove) },
     { y: share(0.72), out: out + flare * 0.55 },
     { y: over(tread + 0.08), out: out + flare },
@@ -72,7 +74,7 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
     { name: 'outsole', geometry: layerOf(form, outsole, options.teeth), slot: 'tread' },
   ]
   const inGroove = (by: number) =>
-    ringAt(form, { y: share(groove, by), out: lerp(out, out + flare, groove) - 0.055 })
+    ringAt(form, { y: share(groove, by), out: lerp(out, out + flare, groove) - deep })
   if (options.isStitched) {
     const ring = inGroove(0.075)
     const seam = [...ring, at(ring, 0)].map((point, index) => {
@@ -90,8 +92,8 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
     parts.push({
       name: 'sole-stitch',
       geometry: stitches(seam, {
-        pitch: isCoarse() ? 0.84 : 0.42,
-        length: isCoarse() ? 0.7 : 0.33,
+        pitch: isCoarse() ? 0.96 : 0.48,
+        length: isCoarse() ? 0.8 : 0.41,
         radius: 0.045,
         slant: 0,
       }),
