@@ -44,7 +44,7 @@ describe('a bag on the plaster arm', () => {
     const { parts } = withDetail(0.2, () => hungOnArm(form(measures(params))))
     const top = boundsOfModel({ parts: parts.filter(({ name }) => name.startsWith('flap')) }).max.y
     const hand = parts
-      .filter(({ name }) => name === 'arm')
+      .filter(({ name }) => name === 'hand')
       .flatMap((part) => placesOf(part.geometry))
       .filter(({ z }) => z > reachFor({ parts }).front + 6)
     expect(hand.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { boundsOfModel } from '../../../kit/mesh/bounds'
 import type { Model, Part } from '../../../kit/mesh/model'
 import { placesOf } from '../../../kit/mesh/places'
 import { arm } from './arm'
-import type { Reach } from './arm'
+import type { Reach } from './forearm'
 
 /** What one carries a bag by. */
 export const isHandle = ({ name }: Part) => /^((front|rear)-)?handle|^shoulder-strap|^chain/.test(name)
