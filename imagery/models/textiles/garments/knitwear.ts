@@ -12,6 +12,7 @@ import { apart, sleeveOf } from '../cutting/sleeve'
 import type { UpperCut } from '../cutting/upper-cut'
 import { lapels } from '../details/lapels/lapels'
 import { neckBand } from '../details/neck/band'
+import { cardiganBand } from '../details/neck/cardigan-band'
 import { band, flatStrip } from '../details/laid'
 import { cuffs, row } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
@@ -100,14 +101,18 @@ export function hungKnitwear(params: Params): Hung {
   return { parts, on: isMan ? 'man' : 'woman' }
 }
 
-/** A band of rib down the front, its buttons and their holes; a cardigan's neck is bound by a rib, a shawl's collar rolls over. */
+/** How high the band of a shawl collar lies on the knit. */
+const shawlHigh = 0.16
+
+/** A band of rib down the front, its buttons and their holes; a cardigan's goes on round the neck, a shawl's collar rolls over. */
 function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boolean): Part[] {
-  const isCardigan = design === 'cardigan'
-  const radius = isCardigan ? 0.75 : 1.1
-  const high = 0.16
   const top = -cutting.neck.front
-  const places = row(0, top - 3, 3 - cutting.length, isCardigan ? 7 : 5)
-  const way = isMan ? 1 : -1
+  if (design === 'cardigan') {
+    const places = row(0, top - 0.7, 3 - cutting.length, 7)
+    const { part, face } = cardiganBand(on, cutting)
+    return [part, ...closing(face, places, { radius: 0.75, high: 0, way: 1 })]
+  }
+  const places = row(0, top - 3, 3 - cutting.length, 5)
   return [
     flatStrip(
       'front-band',
@@ -116,20 +121,27 @@ function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boo
         [0, -cutting.length - 0.5],
         [0, top - 0.2],
       ],
-      { half: 1.9, high, thickness: 0.2, slot: 'rib' },
+      { half: 1.9, high: shawlHigh, thickness: 0.2, slot: 'rib' },
     ),
-    ...buttonholes(
-      on,
-      'buttonholes',
-      places.map(([x, y]) => [
-        [x - way * (radius + 0.4), y],
-        [x, y],
-      ]),
-      high,
-    ),
-    ...buttonsOn(on, 'buttons', places, { radius, high }),
-    ...(isCardigan
-      ? [neckBand(on, cutting, 'crew', { ribs: 110 })]
-      : lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' })),
+    ...closing(on, places, { radius: 1.1, high: shawlHigh, way: isMan ? 1 : -1 }),
+    ...lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' }),
   ]
 }
+
+/** Buttons, and their holes to our left or right. */
+const closing = (
+  on: Draped,
+  places: readonly Point[],
+  { radius, high, way }: { radius: number; high: number; way: 1 | -1 },
+): Part[] => [
+  ...buttonholes(
+    on,
+    'buttonholes',
+    places.map(([x, y]) => [
+      [x - way * (radius + 0.4), y],
+      [x, y],
+    ]),
+    high,
+  ),
+  ...buttonsOn(on, 'buttons', places, { radius, high }),
+]

@@ -5,12 +5,12 @@ import type { Point } from '../../../kit/plane/outline'
 import { cuffAround, hemAround } from '../cutting/around'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
-import { bow } from '../details/bow'
 import { lapels } from '../details/lapels/lapels'
-import { neckBand } from '../details/neck/band'
 import { shirtCollar } from '../details/neck/shirt-collar'
 import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
+import { evenSeam } from '../details/scarf/even-seam'
+import { scarfBow } from '../details/scarf/scarf-bow'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { frontEdge, strip } from '../details/trim'
 import type { Who } from './cuts/block'
@@ -94,12 +94,14 @@ function hiddenPlacket(on: Draped, cutting: UpperCut, half = 2): Part[] {
 }
 
 /** The seam of the yoke comes over the shoulders a little to the front. */
-const yoke = (on: Draped, { neck, shoulder, slope }: UpperCut): Part[] =>
+const yokeLine = ({ neck, shoulder, slope }: UpperCut, side: 1 | -1, from = 0.4, short = 1): Point[] => [
+  [side * (neck.width + from), -3.2],
+  [side * (shoulder - short), -slope - 3],
+]
+
+const yoke = (on: Draped, cutting: UpperCut): Part[] =>
   ([1, -1] as const).flatMap((side) => {
-    const line: Point[] = [
-      [side * (neck.width + 0.4), -3.2],
-      [side * (shoulder - 1), -slope - 3],
-    ]
+    const line = yokeLine(cutting, side)
     return [
       lappedSeam(`yoke${side}`, on, side > 0 ? line.toReversed() : line, { wide: 0.9, high: 0.06 }),
       topstitch(`yoke-stitch${side}`, on, [beside(line, side > 0 ? -0.2 : 0.2)], { high: 0.055 }),
@@ -139,9 +141,10 @@ function frontOf(design: Design, who: Who, on: Draped, cutting: UpperCut): Part[
         half: 1.4,
         high: 0.08,
       }),
-      neckBand(on, cutting, 'tie', { slot: 'cloth' }),
-      ...yoke(on, cutting),
-      ...bow(on, top),
+      ...([1, -1] as const).flatMap((side) =>
+        evenSeam(`yoke${side}`, on, yokeLine(cutting, side, -0.6, 0.3)),
+      ),
+      ...scarfBow(on, cutting),
     ]
   if (design === 'pyjama-shirt') {
     const places = row(0, top - 2.5, -cutting.length + 10, 5)
