@@ -15,7 +15,7 @@ type Ring = {
   height: number
 }
 
-const ringWire = 0.13
+export const ringWire = 0.13
 
 /** A ring with one straight side: chains hang in it. */
 export function dRing(width: number): Ring {

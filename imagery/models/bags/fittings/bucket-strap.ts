@@ -1,0 +1,77 @@
+import { place } from '../../../kit/mesh/geometry'
+import type { Part } from '../../../kit/mesh/model'
+import { pieces } from '../../../kit/plane/detail'
+import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
+import { throughPoints } from '../../../kit/solids/sweep'
+import { beside, cordAt } from '../bodies/bucket-wall'
+import type { BucketWall } from '../bodies/bucket-wall'
+import { eyeletReach } from './cord'
+import { foldedStrap, strapOff, strapStart } from './folded-strap'
+import { chain, dRing, strapRing } from './rings'
+import { barOff, sewnTab } from './sewn-tab'
+
+type BucketStrapOptions = {
+  kind: 'strap' | 'chain'
+  width: number
+  /** The height of its crown. */
+  crown: number
+}
+
+/** How far the rings' bars are below the rim, so that their tabs end there. */
+const below = 0.46
+
+/** A strap or chain over a bucket bag: rings in tabs that are sewn to both sides between the cord and the rim. */
+export function bucketStrap(body: BucketWall, { kind, width, crown }: BucketStrapOptions): Part[] {
+  const { wall, scale } = body
+  const bar = wall(0.25, 1).y - below
+  const lowest = wall(0.25, cordAt).y + eyeletReach(scale) + 0.16
+  const foot = Math.max(lowest, bar - 0.4 - 1.3 * width)
+  const sides = [-1, 1].map((sign) => {
+    const side = beside(body, sign)
+    return { sign, side, x: side(0, bar, barOff).x }
+  })
+  const isChain = kind === 'chain'
+  const ring = isChain ? dRing(width + 0.5) : strapRing(width + 0.5)
+  const top = bar + ring.height
+  const ends = [item(sides, 0).x, item(sides, 1).x] as const
+  return [
+    ...sides.flatMap(({ side, sign, x }): Part[] => [
+      ...sewnTab({ side, sign, bar, foot, width }),
+      {
+        name: sign < 0 ? 'strap-ring-left' : 'strap-ring-right',
+        slot: 'metal',
+        geometry: place(ring.geometry.clone(), { turn: [0, Math.PI / 2, 0], at: [x, bar, 0] }),
+      },
+    ]),
+    ...(isChain
+      ? [chainOver(ends, top, crown, width)]
+      : foldedStrap({
+          arch: archOf([ends[0] - strapOff, ends[1] + strapOff], top + strapStart, crown),
+          width,
+          back: Math.min(2.6, 0.14 * (crown - top) + 0.7),
+        })),
+  ]
+}
+
+/** An arch that is upright at both ends and narrower above them. */
+function archOf(ends: readonly [left: number, right: number], from: number, crown: number): Point[] {
+  const [middle, half] = [(ends[0] + ends[1]) / 2, (ends[1] - ends[0]) / 2]
+  return steps(-1, 1, pieces(240, 40)).map((even): Point => {
+    // Closer together at the ends, where the height changes fastest.
+    const t = lerp(even, Math.sin((even * Math.PI) / 2), 0.8)
+    const narrow = lerp(0.86, 1, smooth(0, 1, Math.abs(t)))
+    const x = middle + half * Math.sin((t * Math.PI) / 2) * narrow
+    return [x, from + (crown - from) * (1 - Math.abs(t) ** 2.6)]
+  })
+}
+
+function chainOver(
+  ends: readonly [left: number, right: number],
+  top: number,
+  crown: number,
+  width: number,
+): Part {
+  const line = archOf(ends, top + 0.1, crown).map(([x, y]) => vector(x, y, 0))
+  return chain(throughPoints(line), Math.min(1.05, width * 0.75))
+}

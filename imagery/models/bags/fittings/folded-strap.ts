@@ -1,0 +1,141 @@
+import { Vector3 } from 'three'
+import type { Part } from '../../../kit/mesh/model'
+import { pieces } from '../../../kit/plane/detail'
+import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
+import type { Outline, Point } from '../../../kit/plane/outline'
+import { stitchRows } from '../../../kit/solids/stitches'
+import type { Seam } from '../../../kit/solids/stitches'
+import { pointOn, strapSection, sweep } from '../../../kit/solids/sweep'
+import type { Frame } from '../../../kit/solids/sweep'
+import { ringWire } from './rings'
+
+const thick = 0.25
+/** How far stitches are from the edge, and how much lower the leather is there than in its padded middle. */
+const seam = { inset: 0.2, sunk: 0.035 }
+/** How high above the bar the folded end lies flat on the strap, and how thin it is shaved. */
+const joined = 0.9
+const shaved = 0.4
+
+/** How far the middle of the strap is from the middle of its two layers. */
+export const strapOff = thick / 2
+
+/** Half the strap's thickness so far across. */
+function halfThick(across: number, width: number): number {
+  const line = width / 2 - seam.inset
+  return thick / 2 - seam.sunk * smooth(line - 0.2, line - 0.06, Math.abs(across))
+}
+
+/** Flat at its edges, where it is sewn, and fuller between its two rows of stitches. */
+function sectionOf(width: number): Outline {
+  const round = 0.07
+  const height = halfThick(width / 2, width)
+  const flat = steps(width / 2 - round, round - width / 2, pieces(30, 10))
+  const upper = flat.map((x): Point => [x, halfThick(x, width)])
+  const corner = steps(-Math.PI / 2, Math.PI / 2, 6)
+    .slice(1, -1)
+    .map((a): Point => [width / 2 - round + round * Math.cos(a), height * Math.sin(a)])
+  const turned = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, -y])
+  return [...upper, ...turned(corner), ...turned(upper), ...corner]
+}
+
+/** The end of a strap around a bar: from where it leaves the strap down, around, and up again inside to its end. */
+function foldOf(back: number): { points: Point[]; scale: number[] } {
+  const around = ringWire + thick / 2
+  const count = pieces(12, 5)
+  const out = steps(1, 0, count).map((t): Point => [lerp(around, strapOff, smooth(0, 1, t)), t * joined])
+  const turn = steps(0, Math.PI, pieces(24, 8)).map((a): Point => [
+    around * Math.cos(a),
+    -around * Math.sin(a),
+  ])
+  const inside = steps(0, 1, count).map((t): Point => [-lerp(around, strapOff, smooth(0, 1, t)), t * joined])
+  const end = steps(joined, back, pieces(16, 5)).map((y) => {
+    const scale = lerp(1, shaved, smooth(back - 0.7, back, y))
+    return { point: [-strapOff * scale, y] as const, scale }
+  })
+  const points = [...out, ...turn.slice(1), ...inside.slice(1)]
+  return {
+    points: [...points, ...end.slice(1).map(({ point }) => point)],
+    scale: [...points.map(() => 1), ...end.slice(1).map(({ scale }) => scale)],
+  }
+}
+
+/** Frames along a line in the plane of x and y, whose upper side looks outwards on its way up. */
+function framesOf(points: readonly Point[], scales: readonly number[]): Frame[] {
+  const last = points.length - 1
+  return points.map(([x, y], k) => {
+    const [before, after] = [item(points, Math.max(0, k - 1)), item(points, Math.min(last, k + 1))]
+    const along = new Vector3(after[0] - before[0], after[1] - before[1], 0).normalize()
+    const scale = item(scales, k)
+    const up = vector(0, 0, 1).cross(along)
+    return { at: vector(x, y, 0), side: vector(0, 0, -1), up, along, scale, widen: 1 / scale }
+  })
+}
+
+type FoldedStrapOptions = {
+  /** From the left to the right, upright at both ends, which lie `joined` above the bars. */
+  arch: readonly Point[]
+  width: number
+  /** How long the ends are that are folded back inside. */
+  back: number
+}
+
+/** Where a strap of two upright ends begins above the bar that it folds around. */
+export const strapStart = joined
+
+/** A flat strap whose ends fold around the bars of rings and are sewn to its inside. */
+export function foldedStrap({ arch, width, back }: FoldedStrapOptions): Part[] {
+  const fold = foldOf(back)
+  const [first, last] = [item(arch, 0), item(arch, arch.length - 1)]
+  const right = fold.points.map(([out, up]): Point => [last[0] - strapOff + out, last[1] - joined + up])
+  const left = fold.points.map(([out, up]): Point => [first[0] + strapOff - out, first[1] - joined + up])
+  const inner = arch.slice(1, -1)
+  const points = [...left.reverse(), ...inner, ...right]
+  const scales = [...[...fold.scale].reverse(), ...inner.map(() => 1), ...fold.scale]
+  const frames = framesOf(points, scales)
+  const edge = strapSection(0.05, thick * 0.5)
+  const painted = (sign: number) =>
+    sweep(
+      edge,
+      frames.map((frame) => ({
+        ...frame,
+        widen: 1,
+        at: frame.at.clone().addScaledVector(frame.side, (sign * width) / 2),
+      })),
+    )
+  const name = 'shoulder-strap'
+  const seams = seamsOf(frames, { width, ends: fold.points.length, back, bar: first[1] - joined })
+  return [
+    { name, slot: 'strap', geometry: sweep(sectionOf(width), frames) },
+    { name: `${name}-edge`, slot: 'edge', geometry: painted(1) },
+    { name: `${name}-edgeb`, slot: 'edge', geometry: painted(-1) },
+    {
+      name: `${name}-seam`,
+      slot: 'stitch',
+      geometry: stitchRows(seams, { pitch: 0.42, length: 0.31, radius: 0.028, lift: 0 }),
+    },
+  ]
+}
+
+/** Two rows outside, two inside, on the ends too, and a row across where each end is sewn down. */
+function seamsOf(
+  frames: readonly Frame[],
+  { width, ends, back, bar }: { width: number; ends: number; back: number; bar: number },
+): Seam[] {
+  const line = width / 2 - seam.inset
+  const spot = (frame: Frame, across: number, face: number) => ({
+    at: pointOn(frame, [across, face * halfThick(across, width)]),
+    normal: frame.up.clone().multiplyScalar(face),
+  })
+  const rows = (list: readonly Frame[], face: number) =>
+    [1, -1].map((edge) => list.map((frame) => spot(frame, edge * line, face)))
+  const strap = frames.slice(ends - 1, frames.length - ends + 1)
+  const free = strap.filter(({ at }) => at.y > bar + back + 0.1)
+  const isEnd = ({ at, scale = 1 }: Frame) => at.y > bar + joined && scale > 0.75
+  const folded = [frames.slice(0, ends), frames.slice(frames.length - ends)].map((list) => list.filter(isEnd))
+  const across = [item(strap, 0), item(strap, strap.length - 1)].map((frame) =>
+    steps(-line, line, 10).map((x) => spot(frame, x, 1)),
+  )
+  return [...rows(strap, 1), ...rows(free, -1), ...folded.flatMap((list) => rows(list, 1)), ...across].filter(
+    (row) => row.length > 1,
+  )
+}
