@@ -184,7 +184,7 @@ const placed = ({ y, z, turn }: Section) => new Matrix4().makeRotationX(-turn).s
 export function handSkin(joint: Section, isOpen: boolean): BufferGeometry {
   const own = meshOf(
     hand(joint, isOpen),
-    vector(-3.3, -3, -0.2),
+    vector(-4, -3.8, -1),
     vector(2.1, 5.6, 15.9),
     isCoarse() ? 0.6 : 0.09,
   )
