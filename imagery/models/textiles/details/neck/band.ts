@@ -17,7 +17,7 @@ type BandOptions = {
   foot?: number
 }
 
-/** A band standing at the neck: crew, mock, the low one of a blouse that is tied, or rolled over. */
+/** A band standing at the neck: crew, mock, the low one of a cape that is tied, or rolled over. */
 export function neckBand(
   on: Draped,
   cutting: Pick<UpperCut, 'neck'>,
@@ -27,7 +27,7 @@ export function neckBand(
   const isRibbed = ribs > 0 && !isCoarse()
   const raw = neckRing(on, cutting, isRibbed ? ribs * 6 : 140)
   const isPointed = cutting.neck.isPointed === true
-  const ring = openAt(evened(raw, roundsOf(kind, isPointed, isRibbed)), gap)
+  const ring = openAt(evened(raw, roundsOf(kind, isPointed)), gap)
   const profiles: Record<typeof kind, readonly Point[]> = {
     crew: [
       [0.5, -1.1],
@@ -68,9 +68,7 @@ export function neckBand(
     // The sash lies in a soft fold that climbs and sinks as it goes round.
     (kind === 'tie' ? 0.15 * bell(step, 7.5 + 2.4 * Math.sin(share * TAU * 2 + 0.6), 2.1) : 0) +
     // What is rolled over shows the other side of its ribs.
-    (isRibbed ? 0.045 * Math.cos(share * ribs * TAU) * (kind === 'roll' && step > 17 ? -1 : 1) : 0) *
-      // In the point of a neck they would cut each other to rags.
-      (isPointed ? smooth(0.003, 0.03, Math.min(share, 1 - share)) : 1)
+    (isRibbed ? 0.045 * Math.cos(share * ribs * TAU) * (kind === 'roll' && step > 17 ? -1 : 1) : 0)
   const rows = columnsOf(ring, (share) => profile.map(([o, u], step): Point => [o + wave(share, step), u]))
   const standing = profile.findIndex(([, u]) => u > 0.9)
   return {
@@ -89,11 +87,10 @@ export function neckBand(
   }
 }
 
-/** How often a ring is evened: a blouse's wholly, the point of a neck until it is round, so that a rib goes round it. */
-function roundsOf(kind: string, isPointed: boolean, isRibbed: boolean): number {
+/** How often a ring is evened: a cape's wholly, the point of a neck a little. */
+function roundsOf(kind: string, isPointed: boolean): number {
   if (kind === 'tie') return 24
-  if (!isPointed) return 0
-  return isRibbed ? 220 : 6
+  return isPointed ? 6 : 0
 }
 
 /** How deep the foot of a band is drawn into the knit, cm. */
