@@ -1,4 +1,4 @@
-import { bucket } from '../bodies/bucket'
+import { bucket } from '../bucket/bucket'
 import { zipBag } from '../bodies/zip-bag'
 import { hanging } from './measures'
 import type { Forms } from './measures'

@@ -1,5 +1,5 @@
 import type { Model } from '../../../kit/mesh/model'
-import { bucket } from '../bodies/bucket'
+import { bucket } from '../bucket/bucket'
 import { flapBag } from '../bodies/flap-bag'
 import { zipBag } from '../bodies/zip-bag'
 import { hanging } from './measures'

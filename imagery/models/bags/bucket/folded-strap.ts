@@ -7,7 +7,7 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import type { Seam } from '../../../kit/solids/stitches'
 import { pointOn, strapSection, sweep } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
-import { ringWire } from './rings'
+import { ringWire } from '../fittings/rings'
 
 const thick = 0.25
 /** How far stitches are from the edge, and how much lower the leather is there than in its padded middle. */

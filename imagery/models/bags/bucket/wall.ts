@@ -2,7 +2,7 @@ import type { Vector3 } from 'three'
 import { TAU, bell, clamp, lerp, smooth, vector } from '../../../kit/plane/maths'
 import { normalAt } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
-import { drape } from './casing'
+import { drape } from '../bodies/casing'
 
 type WallOptions = {
   diameter: number

@@ -9,12 +9,12 @@ import { normalAt, shell } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
 import { wordMark } from '../../../kit/solids/word-mark'
 import { backStraps } from '../fittings/back-straps'
-import { bucketStrap } from '../fittings/bucket-strap'
-import { cord } from '../fittings/cord'
+import { bucketStrap } from './strap'
+import { cord } from './cord'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
-import { bucketWall, cordAt } from './bucket-wall'
-import type { BucketWall } from './bucket-wall'
+import { bucketWall, cordAt } from './wall'
+import type { BucketWall } from './wall'
 
 export type BucketOptions = {
   diameter: number

@@ -3,10 +3,10 @@ import { boundsOfModel } from '../../../kit/mesh/bounds'
 import { placesOf } from '../../../kit/mesh/places'
 import { withDetail } from '../../../kit/plane/detail'
 import { item, steps } from '../../../kit/plane/maths'
-import { liftOfCord } from '../fittings/cord'
+import { liftOfCord } from './cord'
 import { bucketBags } from '../forms/bucket-bags'
 import { measures } from '../forms/measures'
-import { bucketWall, cordAt, sideOfCord } from './bucket-wall'
+import { bucketWall, cordAt, sideOfCord } from './wall'
 
 const small = { diameter: 14, height: 18 }
 const sack = { width: 29, height: 44, depth: 16 }

@@ -7,8 +7,8 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import type { Seam } from '../../../kit/solids/stitches'
 import { shell } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
-import type { Beside } from '../bodies/bucket-wall'
-import { ringWire } from './rings'
+import type { Beside } from './wall'
+import { ringWire } from '../fittings/rings'
 
 type SewnTabOptions = {
   side: Beside

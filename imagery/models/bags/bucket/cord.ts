@@ -7,8 +7,8 @@ import { lathe } from '../../../kit/solids/solids'
 import { normalAt } from '../../../kit/solids/surface'
 import { circle, framesAlong, ring, sweep, throughPoints } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
-import { cordAt, sideOfCord } from '../bodies/bucket-wall'
-import type { BucketWall } from '../bodies/bucket-wall'
+import { cordAt, sideOfCord } from './wall'
+import type { BucketWall } from './wall'
 
 /** Of the cord, and of an eyelet's ring: to the middle of its wire, and of the wire itself. All at full size. */
 const cordRadius = 0.17
