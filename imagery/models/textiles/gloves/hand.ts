@@ -31,7 +31,7 @@ const arms: Record<Length, Arm> = {
       [4.02, -3.4],
       [3.85, 0],
     ],
-    slack: { from: 2.6, to: -12, by: 0.28 },
+    slack: { from: 2.6, to: -12, by: 1 },
   },
 }
 
