@@ -1,5 +1,5 @@
 import { detail } from './detail'
-import { TAU, around, clamp, lerp } from './maths'
+import { TAU, around, clamp, item, lerp } from './maths'
 
 export type Point = readonly [x: number, y: number]
 
@@ -133,4 +133,17 @@ export function boundsOf(outline: Outline) {
   const xs = outline.map((p) => p[0])
   const ys = outline.map((p) => p[1])
   return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+}
+
+/** An open line each of whose places is drawn towards its neighbours, so often; its ends stay. */
+export function evenedLine(line: readonly Point[], rounds: number): Point[] {
+  if (rounds === 0) return [...line]
+  return evenedLine(
+    line.map((place, index): Point => {
+      if (index === 0 || index === line.length - 1) return place
+      const [before, after] = [item(line, index - 1), item(line, index + 1)]
+      return [(before[0] + 2 * place[0] + after[0]) / 4, (before[1] + 2 * place[1] + after[1]) / 4]
+    }),
+    rounds - 1,
+  )
 }

@@ -1,6 +1,8 @@
 import type { BufferGeometry } from 'three'
 import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { pieces } from '../../../kit/plane/detail'
+import { evenedLine } from '../../../kit/plane/outline'
+import type { Point } from '../../../kit/plane/outline'
 import type { Row } from '../../../kit/skins/raw'
 import { skin } from '../../../kit/skins/skin'
 import { cone } from '../../../kit/solids/implicit'
@@ -44,19 +46,6 @@ const hair = 0.065
 /** How far apart sections are, cm. */
 const apart = 0.25
 
-type Place = readonly [y: number, z: number]
-
-/** Each place drawn towards its neighbours, so that no bend begins at once. */
-function evened(places: readonly Place[], rounds: number): readonly Place[] {
-  if (rounds === 0) return places
-  const next = places.map((place, index): Place => {
-    if (index === 0 || index === places.length - 1) return place
-    const [before, after] = [item(places, index - 1), item(places, index + 1)]
-    return [(before[0] + 2 * place[0] + after[0]) / 4, (before[1] + 2 * place[1] + after[1]) / 4]
-  })
-  return evened(next, rounds - 1)
-}
-
 /** From the foot up and forward over the elbow, level under the handles. */
 function rising(reach: Reach): Section[] {
   const { back, front, isClose } = reach
@@ -78,16 +67,16 @@ function rising(reach: Reach): Section[] {
   line.updateArcLengths()
   const shares = steps(0, 1, Math.round(length / apart))
   const highs = shares.map((share) => lerp(wrist.high, 3.4, smooth(14, 32, length * (1 - share))))
-  const levelled = ([y, z]: Place, index: number): Place => [
+  const levelled = ([y, z]: Point, index: number): Point => [
     lerp(y, top - hair - item(highs, index), smooth(back - 6, back - level.beyond, z)),
     z,
   ]
-  const raw = shares.map((share): Place => {
+  const raw = shares.map((share): Point => {
     const { y, z } = line.getPointAt(share)
     return [y, z]
   })
   // Once more at the end: what was evened is no longer level where the elbow is near.
-  const places = evened(raw.map(levelled), 150).map(levelled)
+  const places = evenedLine(raw.map(levelled), 150).map(levelled)
   const flat = wrist.wide / wrist.high
   const sections = places.map(([y, z], index) => {
     const high = item(highs, index)

@@ -4,8 +4,9 @@ import { isCoarse } from '../../../kit/plane/detail'
 import { clamp, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { stitchRows } from '../../../kit/solids/stitches'
-import { bothSides, columnAt, leatherIs, panelOn, placesBetween, seamOn, thread, onSoft } from './panels'
-import type { Place, Side } from './panels'
+import { columnAt, leatherIs, panelOn, placesBetween, seamOn, thread, onSoft } from './panels'
+import { bothSides, widthOf } from './columns'
+import type { Place, Side } from './columns'
 import type { Skin } from './shaft'
 
 /** The elastic at a side: the line of its lower end and the last one, its middle and half widths in cm, the seam's foot. */
@@ -27,7 +28,7 @@ const faces = { front: 0.1, back: 0.17 }
 /** A front and a back joined below the elastics that are set in between them, and the tab at the heel. */
 export function chelsea(skin: Skin, length: number): Part[] {
   const last = skin.rows.length - 1
-  const quarter = (skin.rows[0]?.length ?? 220) / 4
+  const quarter = widthOf(skin) / 4
   const size = length / 29
   const gore: Gore = {
     skin,
@@ -91,7 +92,7 @@ const linesOf = ({ low, last }: Gore) => {
  * beyond it would show where the elastic begins.
  */
 function panelRows(gore: Gore, across: number, off: (line: number) => number, isBack: boolean) {
-  const width = gore.skin.rows[0]?.length ?? 220
+  const width = widthOf(gore.skin)
   const turn = (column: number) => (isBack && column < 0 ? column + width : column)
   const near = (share: number) => Math.max(0, 1 - share / 0.35) ** 2
   return linesOf(gore).map((line) => {
@@ -165,7 +166,7 @@ function rim(gore: Gore) {
 
 /** A loop over the collar at the heel, sewn on outside and inside. */
 function tab({ skin, last }: Gore): Part[] {
-  const column = (skin.rows[0]?.length ?? 220) / 2
+  const column = widthOf(skin) / 2
   const outside = faces.back + 0.05
   const on = (line: number, out: number, up = 0) => onSoft(skin, line, column, out).add(vector(0, up, 0))
   const path = [

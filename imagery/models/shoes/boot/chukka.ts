@@ -5,18 +5,9 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { besideEdge, closureOf, facing, quarterEdge, underCap } from './closure'
 import type { Closure } from './closure'
 import { lacesOn } from './laces'
-import {
-  bothSides,
-  columnAt,
-  leatherIs,
-  onSoft,
-  panelOn,
-  placesBetween,
-  placesThrough,
-  seamOn,
-  thread,
-} from './panels'
-import type { Place, Side } from './panels'
+import { columnAt, leatherIs, onSoft, panelOn, placesBetween, placesThrough, seamOn, thread } from './panels'
+import { bothSides, widthOf } from './columns'
+import type { Place, Side } from './columns'
 import type { Skin } from './shaft'
 
 type Chukka = { length: number; design: 'desert' | 'combat'; raised: number }
@@ -55,7 +46,7 @@ export function chukka(skin: Skin, { length, design, raised }: Chukka): Part[] {
   ]
 }
 
-const backOf = (skin: Skin) => (skin.rows[0]?.length ?? 220) / 2
+const backOf = (skin: Skin) => widthOf(skin) / 2
 
 /** A quarter from its front edge, over the vamp, to the middle of the heel. */
 function quarter(closure: Closure, side: Side) {

@@ -1,6 +1,7 @@
-import { lerp, steps } from '../../../kit/plane/maths'
+import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { columnAt, columnBeside, placesThrough, onSoft } from './panels'
-import type { Place, Side } from './panels'
+import { widthOf } from './columns'
+import type { Place, Side } from './columns'
 import type { Skin } from './shaft'
 
 /** The closing up the instep, over the tongue. */
@@ -29,7 +30,7 @@ export function closureOf(skin: Skin, { opens, foot, raised, eyelets }: Shape): 
   const last = skin.rows.length - 1
   let first = 8
   while (first < skin.lowers - 1 && onSoft(skin, first, 0).x > opens) first += 0.05
-  const width = skin.rows[0]?.length ?? 220
+  const width = widthOf(skin)
   const tall = onSoft(skin, last, width / 4).y - onSoft(skin, skin.lowers, width / 4).y
   const cap = (column: number) =>
     last - 0.02 - (last - skin.lowers) * ((raised * tongueAt(2 * Math.PI * (column / width))) / tall)
@@ -50,8 +51,7 @@ export function closureOf(skin: Skin, { opens, foot, raised, eyelets }: Shape): 
 /** How much of its height over the collar the tongue has at a turn from the front. */
 export function tongueAt(turn: number) {
   const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
-  const share = Math.min(1, Math.max(0, (0.75 - off) / 0.42))
-  return share * share * (3 - 2 * share)
+  return smooth(0.75, 0.33, off)
 }
 
 /** Beside the front edge of the facing at a line. */

@@ -1,4 +1,4 @@
-import { Matrix4, Vector3 } from 'three'
+import type { Vector3 } from 'three'
 import { curveThrough } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
 import { item, lerp } from '../../../kit/plane/maths'
@@ -6,10 +6,12 @@ import { sweep, tube } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
 import type { Row } from '../../../kit/skins/raw'
 import { turned } from '../../../kit/skins/turned'
+import { seatOn } from '../last/seat'
 import { besideEdge, facing } from './closure'
 import type { Closure } from './closure'
-import { bothSides, columnBeside, leatherIs, onSoft } from './panels'
-import type { Side } from './panels'
+import { columnBeside, leatherIs, onSoft } from './panels'
+import { bothSides } from './columns'
+import type { Side } from './columns'
 
 const lace = { half: 0.16, high: 0.1 }
 
@@ -121,13 +123,7 @@ export function lacesOn(closure: Closure) {
     ...bow.ends.map((points) => draw(points, bow.normal, true)),
   ]
   const seats = eyelets.flatMap((line) =>
-    bothSides.map((side) => {
-      const normal = normalAt(closure, line, side)
-      const across = new Vector3(1, 0, 0).cross(normal).normalize()
-      return new Matrix4()
-        .makeBasis(across, normal, across.clone().cross(normal))
-        .setPosition(eyeletAt(closure, line, side))
-    }),
+    bothSides.map((side) => seatOn(eyeletAt(closure, line, side), normalAt(closure, line, side))),
   )
   const seated = (shape: readonly (readonly [number, number, number?])[]) =>
     merged(seats.map((seat) => turned(shape, isCoarse() ? 9 : 32).applyMatrix4(seat)))

@@ -5,13 +5,9 @@ import { clamp, distancesAlong, lerp, steps, vector } from '../../../kit/plane/m
 import type { Row } from '../../../kit/skins/raw'
 import { normalsOf, shell } from '../../../kit/skins/shell'
 import type { Seam } from '../../../kit/solids/stitches'
+import { findAt, findBeside, widthOf } from './columns'
+import type { On, Place, Side } from './columns'
 import type { Skin } from './shaft'
-
-/** A place on a skin: its line from the sole, its column from the front, the outside positive. */
-export type Place = readonly [line: number, column: number]
-
-export const bothSides = [1, -1] as const
-export type Side = (typeof bothSides)[number]
 
 /** The thickness of a panel of the upper, and how far inside its edge it is sewn, cm. */
 export const leatherIs = { thick: 0.12, sewn: 0.2 }
@@ -33,7 +29,7 @@ const weightsAt = (t: number) => [
 
 /** A place on the skin, `out` over it, on a surface without the facets that gloss would show. */
 export function onSoft({ rows, normals }: Skin, line: number, column: number, out = 0): Vector3 {
-  const width = at(rows, 0).length
+  const width = widthOf({ rows })
   const l = clamp(line, 0, rows.length - 1.001)
   const [l0, c0] = [Math.floor(l), Math.floor(column)]
   const [down, beside] = [weightsAt(l - l0), weightsAt(column - c0)]
@@ -51,35 +47,18 @@ export function onSoft({ rows, normals }: Skin, line: number, column: number, ou
   return out === 0 ? point : point.addScaledVector(pick(normals).normalize(), out)
 }
 
-const step = 0.5
-
-/** The first column of a side at which `measure` has come to `goal`, counted up from the front. */
-function columnWhere(side: Side, goal: number, measure: (column: number) => number): number {
-  let before = measure(0)
-  if (before >= goal) return 0
-  for (let column = step; column < 110; column += step) {
-    const now = measure(side * column)
-    if (now >= goal) return side * (column - (step * (now - goal)) / (now - before))
-    before = now
-  }
-  return side * 110
-}
+const softly =
+  (skin: Skin): On =>
+  (line, column) =>
+    onSoft(skin, line, column)
 
 /** The column `width` cm beside the middle of a line's front. */
-export function columnBeside(skin: Skin, line: number, width: number, side: Side): number {
-  let gone = 0
-  let last = onSoft(skin, line, 0)
-  return columnWhere(side, width, (column) => {
-    const point = onSoft(skin, line, column)
-    gone += point.distanceTo(last)
-    last = point
-    return gone
-  })
-}
+export const columnBeside = (skin: Skin, line: number, width: number, side: Side): number =>
+  findBeside(softly(skin), line, width, side)
 
 /** The column of a side at which a line has come back to x cm from the heel. */
 export const columnAt = (skin: Skin, line: number, x: number, side: Side): number =>
-  columnWhere(side, -x, (column) => -onSoft(skin, line, column).x)
+  findAt(softly(skin), line, x, side)
 
 /** An even row of places on a soft curve through the given ones. */
 export const placesThrough = (places: readonly Place[], count: number): Place[] =>

@@ -57,6 +57,13 @@ export function bootSkin(
   return { rows, normals, lowers: lower.length }
 }
 
+/** The same skin through other rows, its normals still looking out of the foot. */
+export function reshaped(skin: Skin, rows: Row[]): Skin {
+  const normals = normalsOf(rows, true)
+  const isInward = at(at(normals, 8), 0).dot(at(at(skin.normals, 8), 0)) < 0
+  return { ...skin, rows, normals: isInward ? normals.map((row) => row.map((one) => one.negate())) : normals }
+}
+
 /** A place on the skin: lines from the sole, columns from the front, outside positive. */
 export function onSkin({ rows, normals }: Skin, line: number, column: number, out = 0) {
   const width = at(rows, 0).length

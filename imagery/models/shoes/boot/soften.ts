@@ -1,53 +1,21 @@
 import { at } from '../../../kit/plane/curves'
 import { bell, clamp, smooth } from '../../../kit/plane/maths'
 import type { Row } from '../../../kit/skins/raw'
-import { normalsOf } from '../../../kit/skins/shell'
 import { skinInTwo } from '../../../kit/skins/skin'
+import { evened } from '../last/evened'
+import { reshaped } from './shaft'
 import type { Skin } from './shaft'
-
-type Softening = { rounds: number; weight: (line: number) => number }
-
-/** The skin with its folds ironed out, as leather drawn over a last lies; the more where `weight` is near 1. */
-export function softened(skin: Skin, { rounds, weight }: Softening): Skin {
-  const weights = skin.rows.map((_, line) => 0.7 * clamp(weight(line)))
-  let rows: Row[] = skin.rows
-  for (let round = 0; round < rounds; round += 1)
-    rows = rows.map((_, line) => eased(rows, line, at(weights, line)))
-  const normals = normalsOf(rows, true)
-  const isInward = at(at(normals, 8), 0).dot(at(at(skin.normals, 8), 0)) < 0
-  return {
-    ...skin,
-    rows,
-    normals: isInward ? normals.map((row) => row.map((normal) => normal.negate())) : normals,
-  }
-}
-
-function eased(rows: readonly Row[], line: number, weight: number): Row {
-  const row = at(rows, line)
-  if (weight < 1e-3) return row
-  const [above, below] = [at(rows, line + 1), at(rows, line - 1)]
-  const count = row.length
-  return row.map((point, column) => {
-    const mean = at(row, (column + 1) % count)
-      .clone()
-      .add(at(row, (column + count - 1) % count))
-      .add(at(above, column))
-      .add(at(below, column))
-      .divideScalar(4)
-    return point.clone().lerp(mean, weight)
-  })
-}
 
 /** A boot's skin without the slit and the hard bend where the shaft begins. */
 export function softBoot(skin: Skin): Skin {
   const last = skin.rows.length - 1
-  const egg = {
-    ...skin,
-    rows: skin.rows.map((row, line) => narrowed(row, smooth(skin.lowers - 8, last, line))),
+  const egg = skin.rows.map((row, line) => narrowed(row, smooth(skin.lowers - 8, last, line)))
+  const weight = (line: number) => {
+    const share = Math.max(bell(line, skin.lowers + 2, 11), 0.1) * smooth(3, 12, line)
+    const own = 0.7 * clamp(share * (1 - smooth(last - 5, last, line)))
+    return own < 1e-3 ? 0 : own
   }
-  const weight = (line: number) =>
-    Math.max(bell(line, skin.lowers + 2, 11), 0.1) * smooth(3, 12, line) * (1 - smooth(last - 5, last, line))
-  return softened(egg, { rounds: 130, weight })
+  return reshaped(skin, evened(egg, { rounds: 130, weight }))
 }
 
 /** A ring narrower at the tendon than at the shin: a leg is no pipe. */

@@ -1,7 +1,6 @@
-import { Matrix4 } from 'three'
 import type { BufferGeometry } from 'three'
-import { vector } from '../../../kit/plane/maths'
 import { turned } from '../../../kit/skins/turned'
+import { seatOn } from '../last/seat'
 import type { Seat } from './surface'
 
 /** The raised lip of leather round a punched hole. */
@@ -17,8 +16,5 @@ export const eyelet = (inner: number, outer: number) =>
   )
 
 /** A piece flat on its seat. */
-export function pressed({ at, normal }: Seat, piece: () => BufferGeometry) {
-  const across = vector(1, 0, 0).cross(normal).normalize()
-  const forward = across.clone().cross(normal)
-  return piece().applyMatrix4(new Matrix4().makeBasis(across, normal, forward).setPosition(at))
-}
+export const pressed = ({ at, normal }: Seat, piece: () => BufferGeometry) =>
+  piece().applyMatrix4(seatOn(at, normal))

@@ -4,40 +4,25 @@ import { smooth } from '../../../kit/plane/maths'
 import type { Row } from '../../../kit/skins/raw'
 import { skinInTwo } from '../../../kit/skins/skin'
 import type { Form } from '../last/form'
+import { evened } from '../last/evened'
 import { upperRows } from '../last/upper'
 import type { Topline } from '../last/upper'
 
-/** How many times each place of the toe goes towards the middle of its neighbours. */
+/** How often the toe is evened. */
 const rounds = 40
 
 /** Columns to both sides of the toe's middle that are evened. */
 const reach = 42
 
 /** Rows without the crease on the ridge of the toe, where the lines of both sides meet. */
-function evened(rows: readonly Row[]): Row[] {
+function withoutCrease(rows: readonly Row[]): Row[] {
   const [last, width] = [rows.length - 1, at(rows, 0).length]
-  const weights = rows.map((row, line) =>
-    row.map((_, column) => {
-      const off = Math.min(column, width - column)
-      return 0.6 * smooth(3, 11, line) * smooth(last, last - 3, line) * smooth(reach, reach / 3, off)
-    }),
-  )
-  let now = [...rows]
-  for (let round = 0; round < rounds; round += 1)
-    now = now.map((row, line) =>
-      row.map((point, column) => {
-        const weight = at(at(weights, line), column)
-        if (weight < 1e-3) return point
-        const middle = at(row, (column + 1) % width)
-          .clone()
-          .add(at(row, (column - 1 + width) % width))
-          .add(at(at(now, line - 1), column))
-          .add(at(at(now, line + 1), column))
-          .divideScalar(4)
-        return point.clone().lerp(middle, weight)
-      }),
-    )
-  return now
+  const weight = (line: number, column: number) => {
+    const off = Math.min(column, width - column)
+    const own = 0.6 * smooth(3, 11, line) * smooth(last, last - 3, line) * smooth(reach, reach / 3, off)
+    return own < 1e-3 ? 0 : own
+  }
+  return evened(rows, { rounds, weight })
 }
 
 /** The outside and the lining of a pump's upper, joined by a rounded edge at the opening. */
@@ -46,7 +31,7 @@ export function pumpUpper(
   topline: Topline,
   thickness: number,
 ): [outside: BufferGeometry, lining: BufferGeometry] {
-  const rowsAt = (out: number) => evened(upperRows(form, topline, { out }))
+  const rowsAt = (out: number) => withoutCrease(upperRows(form, topline, { out }))
   const [outer, inner] = [rowsAt(0), rowsAt(-thickness)]
   const [top, below, lining] = [
     at(outer, outer.length - 1),

@@ -1,10 +1,11 @@
-import { CylinderGeometry, Matrix4, Vector3 } from 'three'
+import { CylinderGeometry } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
 import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { merged } from '../../../kit/skins/raw'
 import { turned } from '../../../kit/skins/turned'
 import { stitchRows } from '../../../kit/solids/stitches'
+import { seatOn } from '../last/seat'
 import { facing } from './instep'
 import type { Instep, Spot } from './instep'
 import { layers, plate, thread } from './on-skin'
@@ -79,11 +80,7 @@ export function eyelets(instep: Instep): Part[] {
   const places = instep.rows.flatMap((_, row) =>
     [1, -1].map((side) => {
       const spot = eyeletOf(instep, row, side)
-      const normal = instep.normal(spot)
-      const across = new Vector3(1, 0, 0).cross(normal).normalize()
-      return new Matrix4()
-        .makeBasis(across, normal, across.clone().cross(normal))
-        .setPosition(instep.on(spot, layers.facing))
+      return seatOn(instep.on(spot, layers.facing), instep.normal(spot))
     }),
   )
   const rim = places.map((place) =>

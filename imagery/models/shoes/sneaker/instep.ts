@@ -4,7 +4,7 @@ import { clamp, lerp } from '../../../kit/plane/maths'
 import { onSkin } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
 import { columnBeside, normalAt } from './on-skin'
-import type { Place } from './on-skin'
+import type { Place } from '../boot/columns'
 
 /** A place on the instep, cm: up along it from where the closing opens, and across from its middle, the outside positive. */
 export type Spot = readonly [up: number, across: number]

@@ -4,11 +4,10 @@ import { isCoarse } from '../../../kit/plane/detail'
 import type { Row } from '../../../kit/skins/raw'
 import { shell } from '../../../kit/skins/shell'
 import type { Seam } from '../../../kit/solids/stitches'
+import { findAt, findBeside } from '../boot/columns'
+import type { On, Place } from '../boot/columns'
 import { onSkin } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
-
-/** A place on a skin: its line from the sole, its column from the front, the outside positive. */
-export type Place = readonly [line: number, column: number]
 
 /** How high the layers of the upper stand over its skin: a quarter, a panel sewn on it, the facing over all. */
 export const layers = { quarter: 0.09, panel: 0.17, facing: 0.2 }
@@ -23,33 +22,17 @@ export const thread = () => ({
 
 const step = 0.5
 
-/** The first column on the outside at which `measure` has come to `goal`, counted up from the front. */
-function columnWhere(goal: number, measure: (column: number) => number): number {
-  let before = measure(0)
-  if (before >= goal) return 0
-  for (let column = step; column < 110; column += step) {
-    const now = measure(column)
-    if (now >= goal) return column - (step * (now - goal)) / (now - before)
-    before = now
-  }
-  return 110
-}
+const on =
+  (skin: Skin): On =>
+  (line, column) =>
+    onSkin(skin, line, column)
 
-/** The column `width` cm beside the middle of a line's front. */
-export function columnBeside(skin: Skin, line: number, width: number): number {
-  let gone = 0
-  let last = onSkin(skin, line, 0)
-  return columnWhere(width, (column) => {
-    const point = onSkin(skin, line, column)
-    gone += point.distanceTo(last)
-    last = point
-    return gone
-  })
-}
+/** The column `width` cm beside the middle of a line's front, on the outside. */
+export const columnBeside = (skin: Skin, line: number, width: number): number =>
+  findBeside(on(skin), line, width, 1)
 
-/** The column at which a line has come back to x cm from the heel. */
-export const columnAt = (skin: Skin, line: number, x: number): number =>
-  columnWhere(-x, (column) => -onSkin(skin, line, column).x)
+/** The column on the outside at which a line has come back to x cm from the heel. */
+export const columnAt = (skin: Skin, line: number, x: number): number => findAt(on(skin), line, x, 1)
 
 /** The line at which a column has come back to x cm from the heel. */
 export function lineAt(skin: Skin, column: number, x: number): number {

@@ -5,9 +5,9 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { onSkin, pieceOn } from '../boot/shaft'
 import type { Instep } from './instep'
 import { columnAt, layers, seamOn, thread } from './on-skin'
-import type { Place } from './on-skin'
+import { bothSides } from '../boot/columns'
+import type { Place } from '../boot/columns'
 
-const both = [1, -1] as const
 const beside = 0.22
 const deep = 0.03
 
@@ -28,7 +28,7 @@ export function quarters({ skin, first, top, edge }: Instep, toe: number): Part[
     return Math.max(columnAt(skin, line, x - more), edge(first) * (line / first) ** 4)
   }
   const end = top - 0.3
-  const seams = both.flatMap((side) => {
+  const seams = bothSides.flatMap((side) => {
     const row = (more: number) =>
       seamOn(
         skin,
@@ -38,7 +38,7 @@ export function quarters({ skin, first, top, edge }: Instep, toe: number): Part[
     return [row(beside), row(beside + 0.24)]
   })
   return [
-    ...both.map((side) => ({
+    ...bothSides.map((side) => ({
       name: `quarter${side}`,
       geometry: pieceOn(
         skin,
@@ -81,7 +81,7 @@ export function counter({ skin, top }: Instep, { slot, tab, under }: Counter): P
       { ...up(layer), along: 70, across: 60 },
     )
   const inside: Edge = (line) => columnAt(skin, line, onSkin(skin, line, edge(line)).x - beside)
-  const seams = both.flatMap((side) => [
+  const seams = bothSides.flatMap((side) => [
     seamOn(
       skin,
       steps(2, high - 0.4, 60).map((line): Place => [line, side * inside(line)]),

@@ -12,7 +12,7 @@ import { openingOf } from '../last/upper'
 import { pairOf, sockMark } from '../parts'
 import { collar } from './collar'
 import type { CollarOptions } from './collar'
-import { evened } from './evened'
+import { unfolded } from './unfolded'
 import { eyelets, facings } from './facings'
 import { instepOf } from './instep'
 import { laces } from './laces'
@@ -108,7 +108,7 @@ export function sneaker(params: Params): Model {
       topline: (turn) => (isHigh ? 0.25 * Math.cos(turn) : 0.55 * Math.cos(turn) + 1.5 * Math.cos(turn) ** 2),
     },
   )
-  const skin = evened(raw)
+  const skin = unfolded(raw)
   const [outside, inside] = bootUpper(skin, 0.3)
   const { wall } = soles[design]
   const instep = instepOf(skin, last.length * 0.665, isHigh ? 7 : 6)

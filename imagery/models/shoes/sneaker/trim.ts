@@ -1,13 +1,15 @@
-import { Matrix4, SphereGeometry } from 'three'
+import { SphereGeometry } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
-import { lerp, steps, vector } from '../../../kit/plane/maths'
+import { lerp, steps } from '../../../kit/plane/maths'
 import { merged } from '../../../kit/skins/raw'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { onSkin, pieceOn } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
+import { seatOn } from '../last/seat'
 import { columnAt, layers, lineAt, normalAt, plate, seamOn, thread } from './on-skin'
-import type { Place } from './on-skin'
+import { bothSides } from '../boot/columns'
+import type { Place } from '../boot/columns'
 
 type Toe = {
   /** How far from the heel its edge is on a column, cm. */
@@ -55,8 +57,7 @@ export function flashes(skin: Skin, slot: string): Part[] {
   const middle = (share: number) => length * lerp(0.56, 0.27, share)
   const column = (share: number, more: number) =>
     columnAt(skin, lerp(lines[0], lines[1], share), middle(share) + more)
-  const both = [1, -1] as const
-  const seams = both.flatMap((side) =>
+  const seams = bothSides.flatMap((side) =>
     [half - 0.2, 0.2 - half].map((more) =>
       seamOn(
         skin,
@@ -69,7 +70,7 @@ export function flashes(skin: Skin, slot: string): Part[] {
     ),
   )
   return [
-    ...both.map((side) => ({
+    ...bothSides.map((side) => ({
       name: `flash${side}`,
       geometry: pieceOn(skin, lines, (share) => [side * column(share, half), side * column(share, -half)], {
         thickness: layers.panel,
@@ -106,11 +107,7 @@ function holeAt(skin: Skin, x: number, across: number) {
     column += 0.25
     line = lineAt(skin, side * column, x)
   }
-  const normal = normalAt(skin, line, side * column).normalize()
-  const beside = vector(1, 0, 0).cross(normal).normalize()
-  const place = new Matrix4()
-    .makeBasis(beside, normal, beside.clone().cross(normal))
-    .setPosition(onSkin(skin, line, side * column))
+  const place = seatOn(onSkin(skin, line, side * column), normalAt(skin, line, side * column).normalize())
   return new SphereGeometry(0.085, isCoarse() ? 6 : 18, isCoarse() ? 4 : 10)
     .scale(1, 0.12, 1)
     .applyMatrix4(place)

@@ -20,7 +20,7 @@ function soft(on: Draped, [x, y]: Point): Spot {
   return { point: sum.point.divideScalar(around.length), normal: sum.normal.normalize() }
 }
 
-/** The bow of a blouse at a height of its front: two full loops that sink a little, two pleated ends over each other. */
+/** The bow of a cape at a height of its front: two full loops that sink a little, two pleated ends over each other. */
 export function bow(on: Draped, y: number): Part[] {
   const knotAt = y - 0.9
   /** Near the neck the cloth ends: above this it goes on as it runs there. */

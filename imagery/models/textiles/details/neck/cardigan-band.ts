@@ -4,11 +4,12 @@ import { evenly, lengthOf } from '../../../../kit/cloth/piece'
 import type { Part } from '../../../../kit/mesh/model'
 import { isCoarse } from '../../../../kit/plane/detail'
 import { clamp, distancesAlong, item, lerp, smooth, steps, TAU, vector } from '../../../../kit/plane/maths'
+import { evenedLine } from '../../../../kit/plane/outline'
 import type { Point } from '../../../../kit/plane/outline'
 import { shell } from '../../../../kit/skins/shell'
 import { hemDropOf, necklineOf } from '../../cutting/upper-cut'
 import type { UpperCut } from '../../cutting/upper-cut'
-import { evened, evenedLine, leftOf } from './lines'
+import { evened, leftOf } from './lines'
 
 /** Half of how wide the band is, how thick, and how many ribs run along it. */
 const half = 1.5

@@ -2,19 +2,6 @@ import type { Vector3 } from 'three'
 import { item } from '../../../../kit/plane/maths'
 import type { Point } from '../../../../kit/plane/outline'
 
-/** A line of the pattern rounded so often; its ends stay. */
-export function evenedLine(line: readonly Point[], rounds: number): Point[] {
-  if (rounds === 0) return [...line]
-  return evenedLine(
-    line.map((place, index): Point => {
-      if (index === 0 || index === line.length - 1) return place
-      const [before, after] = [item(line, index - 1), item(line, index + 1)]
-      return [(before[0] + 2 * place[0] + after[0]) / 4, (before[1] + 2 * place[1] + after[1]) / 4]
-    }),
-    rounds - 1,
-  )
-}
-
 /** Places rounded so often that no stitch of the cloth beneath is left; the ends stay. */
 export function evened(places: readonly Vector3[], rounds: number): Vector3[] {
   if (rounds === 0) return [...places]
