@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { isWidePicture, pictureAddress, pictureSet } from '@/lib/media/picture-names'
+import { fallbackAddress, pictureSet } from '@/lib/media/picture-names'
 import { classNames } from '../class-names'
 import styles from './picture.module.scss'
 
@@ -36,24 +36,20 @@ export function Picture({ name, alt, sizes, ratio, phone, priority = false, clas
     >
       {phone && (
         <>
-          <source media={phoneMedia} type="image/avif" srcSet={pictureSet(phone, 'avif')} sizes={sizes} />
-          <source media={phoneMedia} srcSet={fallbackOf(phone)} />
+          <source media={phoneMedia} type="image/avif" srcSet={pictureSet(phone)} sizes={sizes} />
+          <source media={phoneMedia} srcSet={fallbackAddress(phone)} />
         </>
       )}
-      <source type="image/avif" srcSet={pictureSet(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSet(name)} sizes={sizes} />
       <img
         className={styles.image}
-        src={fallbackOf(name)}
+        src={fallbackAddress(name)}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   )
-}
-
-function fallbackOf(name: string): string {
-  return pictureAddress(name, isWidePicture(name) ? 1440 : 960, 'webp')
 }
 
 function boxOf(ratio: Props['ratio']): (CSSProperties & { '--ratio': string }) | undefined {

@@ -1,7 +1,7 @@
 import type { ChildProduct, Product } from '@/contract/calls/catalogue/product'
 import { availabilityOf, type Availability, type Refusal } from '@/contract/rules/catalogue/availability'
 import { brand } from '@/lib/brand'
-import { pictureAddress } from '@/lib/media/picture-names'
+import { fallbackAddress } from '@/lib/media/picture-names'
 import { routes } from '@/lib/routes'
 import type { StructuredData } from '@/lib/seo/structured-data'
 import type { Metadata } from 'next'
@@ -81,7 +81,7 @@ function offerOf(product: Product, offered: Offered, urlOf: UrlOf) {
 }
 
 function pictureUrl(name: string, urlOf: UrlOf): string {
-  return urlOf(pictureAddress(name, 1440, 'webp'))
+  return urlOf(fallbackAddress(name))
 }
 
 /** Title, description, address and picture of a product page, whatever is chosen on it. */

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { inTurn } from './in-turn'
+import { formatsOf } from '../pictures/encode'
 import { paths } from './paths'
 
 const manifestSchema = z.record(z.string(), z.object({ render: z.string(), ground: z.string() }))
@@ -38,5 +39,5 @@ export const isDone = (manifest: Manifest, name: string, render: string) =>
 
 export const hasFiles = (name: string) =>
   [480, 960, 1440].every((width) =>
-    ['avif', 'webp'].every((format) => existsSync(join(paths.pictures, `${name}-${width}.${format}`))),
+    formatsOf(name, width).every((format) => existsSync(join(paths.pictures, `${name}-${width}.${format}`))),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
-import { budgetOf, budgetOfAll } from './encode'
+import { budgetOf, budgetOfAll, formatsOf } from './encode'
 import type { Format } from './encode'
 
 type PictureFile = { file: string; name: string; width: number; format: Format; size: number }
@@ -52,12 +52,17 @@ describe('the pictures of the store', () => {
     expect(missing).toEqual([])
   })
 
+  it('are there in WebP only where it stands in for AVIF', () => {
+    const unasked = files.filter(({ name, width, format }) => !formatsOf(name, width).includes(format))
+    expect(unasked).toEqual([])
+  })
+
   it('are light enough for a phone: a tile, a product, a campaign picture', () => {
     const heavy = files.filter(({ name, width, format, size }) => size > budgetOf(name, width, format))
     expect(heavy).toEqual([])
   })
 
-  it('are at most 150 MB together', () => {
+  it('are at most 130 MB together', () => {
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(budgetOfAll)
   })
 })

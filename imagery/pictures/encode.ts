@@ -13,11 +13,12 @@ export const packshotWidths = [480, 960, 1440] as const
 export type Format = 'avif' | 'webp'
 
 /** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
-const qualities = { avif: [55, 50, 46], webp: [56, 46, 38] } as const
+const qualities = [55, 52, 50] as const
+const webpQuality = 52
 /** Kept in some places and lost in others, the stitches of a fine jersey are specks. */
 const finerForStitches = 8
 /** The code loses the grain of dark leather first, and leaves squares in its place. */
-const finerForDark = 24
+const finerForDark = [0, 12, 24] as const
 /** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
 const finer = 18
 const lowest = 5
@@ -27,6 +28,9 @@ const kB = 1024
 
 const isStill = (name: string) => name.startsWith('still-')
 const isSoft = (name: string) => /^(still|film|tried-on)-/.test(name)
+
+/** A still as wide as the screen, not its upright cut for phones. */
+const isWide = (name: string) => isStill(name) && !name.endsWith('-tall')
 
 const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
 
@@ -42,7 +46,7 @@ export function budgetOf(name: string, width: number, format: Format): number {
 }
 
 /** All pictures of the repository together. */
-export const budgetOfAll = 150 * kB * kB
+export const budgetOfAll = 130 * kB * kB
 
 /** Whether a tenth of a picture, three bytes a pixel, is as dark as black or navy leather. */
 export function isDark(data: Uint8Array): boolean {
@@ -52,19 +56,24 @@ export function isDark(data: Uint8Array): boolean {
   return dark > data.length / 30
 }
 
+/** The formats a width is written in: AVIF is in all, WebP in the one that stands in where AVIF is not known. */
+export function formatsOf(name: string, width: number): readonly Format[] {
+  return width === (isWide(name) ? 1440 : 960) ? ['avif', 'webp'] : ['avif']
+}
+
 type Coded = { width: number; format: Format; isFine: boolean; isDark: boolean }
 
 function qualityOf(name: string, { width, format, isFine, isDark }: Coded): number {
   const rank = [480, 960].filter((limit) => width > limit).length
-  const quality = item(qualities[format], rank)
+  const quality = format === 'avif' ? item(qualities, rank) : webpQuality
   if (isSoft(name)) return quality + finer
-  if (isDark && rank === 2 && format === 'avif') return quality + finerForDark
+  if (isDark && format === 'avif') return quality + item(finerForDark, rank)
   return isFine && !isTile(name) ? quality + finerForStitches : quality
 }
 
 type Coding = { widths?: readonly number[]; isFine?: boolean }
 
-/** Writes a picture in every width and format the store asks for; a stopped run leaves no half file. */
+/** Writes a picture in every width and format the store asks for (`lib/media/picture-names.ts`); a stopped run leaves no half file. */
 export async function encode(
   name: string,
   raw: Raw,
@@ -79,7 +88,7 @@ export async function encode(
       .toBuffer({ resolveWithObject: true })
     const { data, info } = sized
     const coded = { width, isFine, isDark: isDark(data) }
-    for (const format of ['avif', 'webp'] as const) {
+    for (const format of formatsOf(name, width)) {
       const file = join(paths.pictures, `${name}-${width}.${format}`)
       const quality = qualityOf(name, { ...coded, format })
       const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })

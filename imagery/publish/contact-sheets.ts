@@ -41,7 +41,7 @@ async function finishedByModel(): Promise<Map<string, string[]>> {
 async function makeSheet(file: string, names: readonly string[], { width, height, columns }: Grid) {
   const tiles = await Promise.all(
     names.map(async (name, index) => ({
-      input: await sharp(join(paths.pictures, `${name}-480.webp`))
+      input: await sharp(join(paths.pictures, `${name}-480.avif`))
         .resize(width, height)
         .toBuffer(),
       left: (index % columns) * width,

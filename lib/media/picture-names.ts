@@ -1,8 +1,6 @@
 import { mediaFolder } from './media-folder'
 import { picturesVersion } from './pictures-version'
 
-type Format = 'avif' | 'webp'
-
 const widths = [480, 960, 1440] as const
 const wideWidths = [...widths, 2400] as const
 /** 800 is what a screen of 390 by two shows: the picture its page opens with is no heavier than that. */
@@ -25,24 +23,34 @@ export function portraitOf(name: string): string {
   return isWidePicture(name) ? `${name}-tall` : name
 }
 
-/** Where one size of a picture stands: the address is another one when the pictures are, and kept for a year. Pixels wide. */
-export function pictureAddress(name: string, width: Width, format: Format): string {
-  return `${mediaFolder('pictures', picturesVersion)}${name}-${width}.${format}`
-}
-
-/** Every size of a picture, as the `srcset` of HTML. */
-export function pictureSet(name: string, format: Format): string {
+/** Every size of a picture in AVIF, as the `srcset` of HTML. */
+export function pictureSet(name: string): string {
   return widthsOf(name)
-    .map((width) => `${pictureAddress(name, width, format)} ${width}w`)
+    .map((width) => `${addressOf(name, width, 'avif')} ${width}w`)
     .join(', ')
 }
 
-/** The largest size of the picture an address shows a size of; any other address as it is. */
+/** The picture in WebP, in the one size it has: for the few browsers without AVIF, for posters and for what reads the page. */
+export function fallbackAddress(name: string): string {
+  return addressOf(name, fallbackWidthOf(name), 'webp')
+}
+
+/** The one width of a picture in WebP, in pixels. */
+export function fallbackWidthOf(name: string): 960 | 1440 {
+  return isWidePicture(name) ? 1440 : 960
+}
+
+/** The largest size of the picture an AVIF's address shows a size of; any other address as it is. */
 export function largestAddress(address: string): string {
   return address.replace(
-    /([^/]+)-\d+\.(avif|webp)$/,
-    (_, name: string, format: string) => `${name}-${Math.max(...widthsOf(name))}.${format}`,
+    /([^/]+)-\d+\.avif$/,
+    (_, name: string) => `${name}-${Math.max(...widthsOf(name))}.avif`,
   )
+}
+
+/** Where one size of a picture stands: the address is another one when the pictures are, and kept for a year. Pixels wide. */
+function addressOf(name: string, width: Width, format: 'avif' | 'webp'): string {
+  return `${mediaFolder('pictures', picturesVersion)}${name}-${width}.${format}`
 }
 
 function widthsOf(name: string): readonly Width[] {

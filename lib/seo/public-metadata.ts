@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { brand } from '../brand'
 import { env } from '../env'
-import { pictureAddress } from '../media/picture-names'
+import { fallbackAddress } from '../media/picture-names'
 
 /** The whole address of a path of this store, for canonical links and structured data. */
 export function siteUrl(path: string): string {
@@ -32,7 +32,7 @@ export function publicMetadata({ title, description, path, pictures = [] }: Publ
       siteName: brand.name,
       locale: 'zh_CN',
       type: 'website',
-      images: pictures.map((name) => siteUrl(pictureAddress(name, 1440, 'webp'))),
+      images: pictures.map((name) => siteUrl(fallbackAddress(name))),
     },
   }
 }

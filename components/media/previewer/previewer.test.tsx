@@ -22,6 +22,11 @@ function Page({ kind }: { kind: 'single' | 'gallery' }) {
   )
 }
 
+/** What a browser takes of a picture's sources; jsdom takes none. */
+function avifChosen(this: HTMLImageElement) {
+  return this.src.replace(/-\d+\.webp$/, '-960.avif')
+}
+
 /** The screen is 400 × 800; every picture is 4:5. */
 function sizeOf(prototype: object, sizes: Record<string, number>) {
   for (const [key, value] of Object.entries(sizes))
@@ -32,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   sizeOf(Element.prototype, { clientWidth: 400, clientHeight: 800 })
   sizeOf(HTMLImageElement.prototype, { naturalWidth: 1440, naturalHeight: 1800 })
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockImplementation(avifChosen)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 800))
   Element.prototype.setPointerCapture = () => undefined
 })
@@ -87,7 +93,7 @@ describe('[S18] the gallery', () => {
     await openAt('bag-ivoire')
 
     expect(large()).toHaveAttribute('alt', 'bag-ivoire')
-    expect(large()).toHaveAttribute('src', expect.stringMatching(/bag-ivoire-\d{4}\.webp$/))
+    expect(large()).toHaveAttribute('src', expect.stringMatching(/bag-ivoire-1440\.avif$/))
     expect(dialog()).toHaveTextContent('2 / 3')
   })
 

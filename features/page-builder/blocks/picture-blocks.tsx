@@ -2,7 +2,7 @@ import { Anchor } from '@/components/anchor'
 import { Film } from '@/components/media/film/film'
 import { Picture } from '@/components/media/picture'
 import { PreviewButton } from '@/components/media/previewer/preview-button'
-import { pictureAddress } from '@/lib/media/picture-names'
+import { fallbackAddress } from '@/lib/media/picture-names'
 import type { BlockOf } from './block'
 import styles from './picture-blocks.module.scss'
 
@@ -70,7 +70,7 @@ export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
       <video
         className={styles.film}
         aria-label={title}
-        poster={pictureAddress(poster.name, 1440, 'webp')}
+        poster={fallbackAddress(poster.name)}
         preload="none"
         controls
         playsInline
