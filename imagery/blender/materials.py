@@ -333,8 +333,11 @@ def make(name, spec):
         t.link(t.uv(), split.inputs[0])
         clear = t.node('ShaderNodeBsdfTransparent')
         t.link(t.ramp(split.outputs[1], [(0.1, linear(spec['light'])), (0.9, colour)]), clear.inputs[0])
-        gloss = t.node('ShaderNodeBsdfGlossy', Roughness=0.0)
-        surface = t.mix(t.node('ShaderNodeFresnel', IOR=1.7).outputs[0], clear.outputs[0], gloss.outputs[0])
+        # Sharp, it would mirror lamps and flags with their edges, other ones in each lens; and what comes from inside, all of it.
+        gloss = t.node('ShaderNodeBsdfGlossy', Roughness=0.45)
+        outside = t.math('SUBTRACT', 1.0, t.node('ShaderNodeNewGeometry').outputs['Backfacing'])
+        mirrored = t.times(t.node('ShaderNodeFresnel', IOR=1.7).outputs[0], outside)
+        surface = t.mix(mirrored, clear.outputs[0], gloss.outputs[0])
     elif kind == 'acetate':
         shader.inputs['Roughness'].default_value = 0.12
         shader.inputs['Clearcoat'].default_value = 1.0

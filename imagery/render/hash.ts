@@ -12,7 +12,7 @@ const recipeVersions: Readonly<Record<string, number>> = {
   satin: 1,
   canvas: 1,
   raffia: 1,
-  lens: 1,
+  lens: 2,
   liquid: 1,
   glass: 1,
   nappa: 1,

@@ -1,6 +1,7 @@
 import type { Entry, Family, Look } from '../entry'
 import { leatherSheet } from '../materials'
 import { formOf } from '../params'
+import type { Params } from '../params'
 import { bucketBags } from './forms/bucket-bags'
 import { clutches, zipPouches } from './forms/clutches'
 import { measures } from './forms/measures'
@@ -9,20 +10,23 @@ import { miniBags } from './forms/mini-bags'
 import { shoulderBags } from './forms/shoulder-bags'
 import { topHandleBags } from './forms/top-handle-bags'
 import { totes } from './forms/totes'
+import { underStrap } from './mannequin/forearm'
 import { hungOnArm } from './mannequin/hung'
+
+const formFor = (forms: Forms, params: Params) => forms[formOf(params)] ?? forms.line
 
 const entry = (forms: Forms, family: Family = 'bag'): Entry => ({
   family,
-  build: (params) => (forms[formOf(params)] ?? forms.line)(measures(params)),
+  build: (params) => formFor(forms, params)(measures(params)),
   sheet: (look: Look) => leatherSheet(look.leather, look.metal, look.colour),
 })
 
 /** A bag with a handle or a strap, by which it also hangs on a plaster arm; a backpack's loop is too small for one. */
 function carried(forms: Forms): Entry {
-  const own = entry(forms)
+  const hung = (params: Params) => () => hungOnArm(formFor(forms, params)(measures(params, underStrap)))
   return {
-    ...own,
-    mannequin: (params) => (formOf(params) === 'backpack' ? undefined : () => hungOnArm(own.build(params))),
+    ...entry(forms),
+    mannequin: (params) => (formOf(params) === 'backpack' ? undefined : hung(params)),
   }
 }
 

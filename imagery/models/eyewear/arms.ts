@@ -2,7 +2,7 @@ import type { Part } from '../../kit/mesh/model'
 import { at, curveThrough, superellipse } from '../../kit/plane/curves'
 import { lerp, smooth, steps, vector } from '../../kit/plane/maths'
 import type { Point } from '../../kit/plane/outline'
-import { sweep } from '../../kit/skins/line-sweep'
+import { framesAlong, sweep } from '../../kit/skins/line-sweep'
 import type { Bend } from '../../kit/solids/panel'
 import { wordMark } from '../../kit/solids/word-mark'
 import { sides } from './face'
@@ -53,15 +53,16 @@ export function arms(hinge: Hinge, profile: readonly Point[], slot: string, isWi
   })
 }
 
-/** A line down the middle of the outside of an arm that is `thick` at the hinge, by z. */
-function outsideOf(side: number, hinge: Hinge, thick: number) {
+/** A line down the middle of the outside of an arm that is `thick` at the hinge, by z; `over` it by so much. */
+function outsideOf(side: number, hinge: Hinge, thick: number, over = 0) {
   const line = lineOf(side, hinge)
+  const outside = framesAlong(line, false, () => vector(side, 0, 0)).map(({ point, up }, index) =>
+    point.clone().addScaledVector(up, (thick / 2) * thickAt(index / (line.length - 1)) + over),
+  )
   return (z: number) => {
-    const after = line.findIndex((point) => point.z < z)
-    const [a, b] = [at(line, after - 1), at(line, after)]
-    const share = (a.z - z) / (a.z - b.z)
-    const { x, y } = a.clone().lerp(b, share)
-    return vector(x + side * (thick / 2) * thickAt((after - 1 + share) / (line.length - 1)), y, z)
+    const after = outside.findIndex((point) => point.z < z)
+    const [a, b] = [at(outside, after - 1), at(outside, after)]
+    return a.clone().lerp(b, (a.z - z) / (a.z - b.z))
   }
 }
 
@@ -74,11 +75,15 @@ export function markOn(hinge: Hinge, thick: number): Part[] {
   })
 }
 
-/** A line of nacre let into the outside of both arms, from behind the name to the ear. */
+/** A line of nacre let into the outside of both arms, from behind the name to the ear: flush, its ends pointed. */
 export function inlayOn(hinge: Hinge, thick: number): Part[] {
   return sides.map((side) => {
-    const line = steps(4.5, 10, 40).map((behind) => outsideOf(side, hinge, thick)(hinge[2] - behind))
-    const geometry = sweep(superellipse(0.05, 0.3, 4, 24), line, { hint: () => vector(side, 0, 0) })
+    const outside = outsideOf(side, hinge, thick, -0.012)
+    const line = steps(4.4, 10.2, 60).map((behind) => outside(hinge[2] - behind))
+    const geometry = sweep(superellipse(0.2, 0.05, 4, 24), line, {
+      hint: () => vector(side, 0, 0),
+      scale: (share) => 0.3 + 0.7 * smooth(0, 0.08, share) * smooth(0, 0.08, 1 - share),
+    })
     return { name: `inlay${side}`, geometry, slot: 'pearl' }
   })
 }

@@ -1,4 +1,4 @@
-import type { Vector3 } from 'three'
+import { Vector3 } from 'three'
 import { boundsOfModel } from '../../kit/mesh/bounds'
 import type { Part } from '../../kit/mesh/model'
 import { placesOf } from '../../kit/mesh/places'
@@ -9,10 +9,20 @@ import { grounded } from '../placing'
 /** The bow of a face: everything far out lies further back. */
 export const faceAt = (x: number, y: number) => -0.0145 * x * x - 0.008 * (y + 0.5) ** 2
 
-export const bent = (geometry: Part['geometry']) => {
+/** Bends what is flat to the face, and its normals with it. */
+export function bent(geometry: Part['geometry']): Part['geometry'] {
   const position = geometry.getAttribute('position')
-  for (let vertex = 0; vertex < position.count; vertex += 1)
-    position.setZ(vertex, position.getZ(vertex) + faceAt(position.getX(vertex), position.getY(vertex)))
+  const normal = geometry.getAttribute('normal')
+  const step = 1e-3
+  for (let vertex = 0; vertex < position.count; vertex += 1) {
+    const [x, y] = [position.getX(vertex), position.getY(vertex)]
+    const slopeX = (faceAt(x + step, y) - faceAt(x - step, y)) / (2 * step)
+    const slopeY = (faceAt(x, y + step) - faceAt(x, y - step)) / (2 * step)
+    const out = new Vector3().fromBufferAttribute(normal, vertex)
+    out.set(out.x - slopeX * out.z, out.y - slopeY * out.z, out.z).normalize()
+    normal.setXYZ(vertex, out.x, out.y, out.z)
+    position.setZ(vertex, position.getZ(vertex) + faceAt(x, y))
+  }
   return geometry
 }
 

@@ -7,7 +7,8 @@ import type { Bend } from '../../../kit/solids/panel'
 import { seamOnPanel, stitchRows } from '../../../kit/solids/stitches'
 import { shell } from '../../../kit/solids/surface'
 import type { Surface } from '../../../kit/solids/surface'
-import { sideLine, stride, stripSurface } from './strip'
+import { boundMargin, shownFrom } from './margin'
+import { sideLine, stride, stripSurface, sunkBy } from './strip'
 import type { SideOptions } from './strip'
 
 /** The hollow body of a bag: two faces of leather with a strip between them. */
@@ -51,6 +52,15 @@ export function drape(x: number, y: number, seed = 0): number {
   )
 }
 
+const margins = (
+  faces: readonly { bend: Bend; name: string }[],
+  options: SideOptions & { isThin: boolean },
+  slot: string,
+) =>
+  options.isThin || sunkBy(options) < shownFrom
+    ? []
+    : faces.map(({ bend, name }) => boundMargin(options.outline, bend, { name: `${name}-margin`, slot }))
+
 export function casing(options: CasingOptions): Casing {
   const { outline, halfDepth, thickness = 0.28, belly = 0.2, softness = 0, fold = 0 } = options
   const { isOpen = false, pad = 0.08, slots = {} } = options
@@ -58,6 +68,7 @@ export function casing(options: CasingOptions): Casing {
   const height = top - bottom
   const width = right - left
   const face = slots.face ?? 'leather'
+  const strip = slots.side ?? face
   const depthAt = (x: number, y: number, seed: number) => {
     const rise = clamp((y - bottom) / height)
     const across = clamp((2 * x) / width, -1, 1)
@@ -93,10 +104,11 @@ export function casing(options: CasingOptions): Casing {
   const keep = (_x: number, y: number) => isOpen || options.isWrapped === true || y < top - 0.25
   const hasSeam = options.isPlain !== true
   const fineness = detail() * (options.relief ? 2.5 : 1)
-  const parts = [
+  const faces = [
     { bend: front, name: 'front' },
     { bend: back, name: 'back' },
-  ].flatMap(({ bend, name }) => [
+  ]
+  const parts = faces.flatMap(({ bend, name }) => [
     ...withDetail(fineness, () =>
       panel({
         name,
@@ -128,7 +140,8 @@ export function casing(options: CasingOptions): Casing {
   ])
   const path = sideLine(options, top)
   // Beside a body this thin the margin of its faces would show more lining than there is strip.
-  const isFlanged = path.isPart && !isOpen && halfDepth(bottom) < thinHalf
+  const isThin = halfDepth(bottom) < thinHalf
+  const isFlanged = path.isPart && !isOpen && isThin
   const side = stripSurface(path, { bottom, height, fold, depthAt, isFlanged })
   const along = path.points.length - 1
   // However coarse the rest is, what turns has a few rows.
@@ -142,9 +155,10 @@ export function casing(options: CasingOptions): Casing {
         isRound: !path.isPart,
         thickness: 0.16,
         size: [path.length, 2 * halfDepth(bottom + height / 3)],
-        slots: [slots.side ?? face, 'lining', 'edge'],
+        slots: [strip, 'lining', 'edge'],
       }),
     ),
   )
+  parts.push(...margins(faces, { ...options, isThin }, strip))
   return { parts, front, back, thickness, bottom, top, side }
 }

@@ -11,6 +11,7 @@ import { rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
 import { shoulderStrap } from '../fittings/shoulder-strap'
 import { flankOf } from '../fittings/side-tab'
 import type { Flank } from '../fittings/side-tab'
+import type { Oval } from '../fittings/taut-line'
 import { casing } from './casing'
 import { flap } from './flap'
 import type { FlapShape } from './flap'
@@ -33,7 +34,7 @@ export type FlapBagOptions = {
   closureUp?: number
   carry:
     | { kind: 'handle'; height: number }
-    | { kind: 'strap' | 'chain'; drop: number; width?: number }
+    | { kind: 'strap' | 'chain'; drop: number; width?: number; over?: Oval }
     | { kind: 'none' }
   softness?: number
   pad?: number

@@ -20,11 +20,13 @@ export type SideOptions = {
   sunk?: number
 }
 
+/** How far the strip lies inside the outline of the faces, cm. */
+export const sunkBy = ({ sunk = 0.3 }: SideOptions) => sunk
+
 /** The line of the strip: beside an open mouth, over a wrapped bag, and short of the top under a flap. */
-export function sideLine(
-  { outline, isOpen = false, isWrapped = false, sunk = 0.3 }: SideOptions,
-  top: number,
-): Path {
+export function sideLine(options: SideOptions, top: number): Path {
+  const { outline, isOpen = false, isWrapped = false } = options
+  const sunk = sunkBy(options)
   if (isOpen) return raised(stripPath(outline, sunk, top - belowRim), top - 0.1)
   return stripPath(outline, sunk, isWrapped ? Infinity : top - 0.9)
 }

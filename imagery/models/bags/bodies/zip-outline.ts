@@ -2,6 +2,7 @@ import { item, steps } from '../../../kit/plane/maths'
 import { roundedPolygon } from '../../../kit/plane/outline'
 import type { Corner, Outline } from '../../../kit/plane/outline'
 import type { Closure } from '../fittings/locks'
+import type { Oval } from '../fittings/taut-line'
 
 /** A closed body with a zip along its top: moon, drum, camera case, pouch, briefcase, weekender, backpack. */
 export type ZipBagOptions = {
@@ -14,7 +15,7 @@ export type ZipBagOptions = {
   /** The upper depth as a share of the lower one. */
   slim?: number
   carry?:
-    | { kind: 'strap' | 'chain'; drop: number; width?: number }
+    | { kind: 'strap' | 'chain'; drop: number; width?: number; over?: Oval }
     | { kind: 'handles'; height: number }
     | { kind: 'wrist' }
   /** Worn on the back. */

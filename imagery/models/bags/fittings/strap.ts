@@ -3,6 +3,7 @@ import type { Part } from '../../../kit/mesh/model'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { framesAlong, pointOn, strapSection, sweep } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
+import { halfThick, sewn, sewnSection } from './sewn-section'
 
 /** How much higher a strap is in its middle, cm. */
 const dome = 0.03
@@ -23,7 +24,30 @@ function strapSeams(frames: readonly Frame[], width: number, thickness: number) 
   )
 }
 
-export type StrapOptions = { width: number; thickness?: number; slot?: string; name: string; count?: number }
+/** The same on a strap that is thinner where it is sewn: they stay below its padded middle. */
+function sunkSeams(frames: readonly Frame[], width: number, thickness: number) {
+  const line = width / 2 - sewn.inset
+  const height = halfThick(line, width, thickness)
+  const rows = [1, -1].flatMap((face) =>
+    [1, -1].map((edge) =>
+      frames.map((frame) => ({
+        at: pointOn(frame, [edge * line, face * height]),
+        normal: frame.up.clone().multiplyScalar(face),
+      })),
+    ),
+  )
+  return stitchRows(rows, { pitch: 0.42, length: 0.31, radius: 0.028, lift: 0 })
+}
+
+export type StrapOptions = {
+  width: number
+  thickness?: number
+  slot?: string
+  name: string
+  count?: number
+  /** Padded between its rows of stitches, which then do not stand out where one sees it on edge. */
+  isPadded?: boolean
+}
 
 /** A flat strap along a curve, its broad side facing `up`, with painted edges and two rows of stitches. */
 export function strap(
@@ -31,27 +55,24 @@ export function strap(
   up: (t: number, at: Vector3) => Vector3,
   options: StrapOptions,
 ): Part[] {
-  const { width, thickness = 0.3, slot = 'strap', name } = options
+  const { width, thickness = 0.3, slot = 'strap', name, isPadded = false } = options
   const frames = framesAlong(curve, options.count ?? Math.max(60, Math.round(curve.getLength() * 3)), up)
+  const section = isPadded ? sewnSection(width, thickness) : strapSection(width, thickness, dome)
+  const edge = strapSection(0.05, thickness * (isPadded ? 0.5 : 0.62))
+  const painted = (sign: number) =>
+    sweep(
+      edge,
+      frames.map((frame) => shifted(frame, (sign * width) / 2)),
+    )
   return [
-    { name, slot, geometry: sweep(strapSection(width, thickness, dome), frames) },
+    { name, slot, geometry: sweep(section, frames) },
+    { name: `${name}-edge`, slot: 'edge', geometry: painted(1) },
+    { name: `${name}-edgeb`, slot: 'edge', geometry: painted(-1) },
     {
-      name: `${name}-edge`,
-      slot: 'edge',
-      geometry: sweep(
-        strapSection(0.05, thickness * 0.62),
-        frames.map((f) => shifted(f, width / 2)),
-      ),
+      name: `${name}-seam`,
+      slot: 'stitch',
+      geometry: (isPadded ? sunkSeams : strapSeams)(frames, width, thickness),
     },
-    {
-      name: `${name}-edgeb`,
-      slot: 'edge',
-      geometry: sweep(
-        strapSection(0.05, thickness * 0.62),
-        frames.map((f) => shifted(f, -width / 2)),
-      ),
-    },
-    { name: `${name}-seam`, slot: 'stitch', geometry: strapSeams(frames, width, thickness) },
   ]
 }
 

@@ -3,6 +3,7 @@ import { numberOf } from '../../params'
 import type { Params } from '../../params'
 import type { FlapShape } from '../bodies/flap'
 import type { Closure } from '../fittings/locks'
+import type { Oval } from '../fittings/taut-line'
 
 /** What makes a line's bags a family: how a flap is cut, and what closes it. */
 const lines: Record<string, { flap: FlapShape; closure: Closure }> = {
@@ -16,8 +17,8 @@ const lines: Record<string, { flap: FlapShape; closure: Closure }> = {
   珠光: { flap: 'envelope', closure: 'pearl' },
 }
 
-/** Everything that bags have in common in the catalogue's parameters. */
-export function measures(params: Params) {
+/** Everything that bags have in common in the catalogue's parameters, and what they hang by: `over` a wrist, or nothing. */
+export function measures(params: Params, over?: Oval) {
   const line = typeof params['line'] === 'string' ? params['line'] : ''
   const diameter = numberOf(params, 'diameter', 18)
   return {
@@ -29,6 +30,7 @@ export function measures(params: Params) {
     diameter,
     softness: numberOf(params, 'softness', 0.2),
     params,
+    over,
   }
 }
 
@@ -43,10 +45,10 @@ export type Forms = { line: (measures: Measures) => Model } & Readonly<
 export const stampUp = (closure: Closure, up: number) => (closure === 'plain' ? up : undefined)
 
 /** How a bag hangs that is sold on a strap or on a chain; the chain is a little longer. */
-export function hanging({ params }: Measures, carry: { drop: number; width: number }) {
+export function hanging({ params, over }: Measures, carry: { drop: number; width: number }) {
   return params['strap'] === 'chaine'
-    ? { kind: 'chain' as const, drop: carry.drop + 2, width: Math.min(carry.width * 0.8, 1.3) }
-    : { kind: 'strap' as const, ...carry }
+    ? { kind: 'chain' as const, drop: carry.drop + 2, width: Math.min(carry.width * 0.8, 1.3), over }
+    : { kind: 'strap' as const, ...carry, over }
 }
 
 export const strapDrop = (height: number) => Math.min(20, height * 0.75 + 5)

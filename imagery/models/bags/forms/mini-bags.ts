@@ -5,7 +5,7 @@ import { zipBag } from '../bodies/zip-bag'
 import { hanging } from './measures'
 import type { Forms, Measures } from './measures'
 
-function miniFlap({ design, width, height, depth }: Measures, isBox: boolean): Model {
+function miniFlap({ design, width, height, depth, over }: Measures, isBox: boolean): Model {
   return flapBag({
     width,
     height,
@@ -20,7 +20,12 @@ function miniFlap({ design, width, height, depth }: Measures, isBox: boolean): M
     carry:
       design.closure === 'turn'
         ? { kind: 'handle', height: 5.6 }
-        : { kind: design.closure === 'pearl' ? 'chain' : 'strap', drop: height * 0.8 + 3.5, width: 1.1 },
+        : {
+            kind: design.closure === 'pearl' ? 'chain' : 'strap',
+            drop: height * 0.8 + 3.5,
+            width: 1.1,
+            over,
+          },
     hasFeet: false,
   })
 }
@@ -42,16 +47,16 @@ export const miniBags: Forms = {
     }),
   bucket: ({ diameter, height }) =>
     bucket({ diameter, height, softness: 0.12, carry: { kind: 'strap', drop: 11, width: 1.1 } }),
-  round: ({ diameter, height }) =>
+  round: ({ diameter, height, over }) =>
     zipBag({
       shape: 'round',
       width: diameter,
       height: diameter,
       depth: height,
       slim: 1,
-      carry: { kind: 'chain', drop: 12, width: 1.1 },
+      carry: { kind: 'chain', drop: 12, width: 1.1, over },
     }),
-  phone: ({ width, height, depth }) =>
+  phone: ({ width, height, depth, over }) =>
     flapBag({
       width,
       height,
@@ -63,7 +68,7 @@ export const miniBags: Forms = {
       flapDrop: 0.3,
       closure: 'bar',
       closureSize: 0.72,
-      carry: { kind: 'strap', drop: 14, width: 1.1 },
+      carry: { kind: 'strap', drop: 14, width: 1.1, over },
       hasFeet: false,
     }),
 }

@@ -10,7 +10,7 @@ type FlapOverride = { shape?: FlapShape; drop?: number; corner?: number; size?: 
 
 /** A flap bag on a long strap; the croc line hangs on a chain. */
 function shoulderFlap(measures: Measures, own: FlapOverride = {}): Model {
-  const { design, width, height, depth, line, softness } = measures
+  const { design, width, height, depth, line, softness, over } = measures
   const carry = { drop: strapDrop(height), width: own.strap ?? 1.6 }
   return flapBag({
     width,
@@ -24,7 +24,7 @@ function shoulderFlap(measures: Measures, own: FlapOverride = {}): Model {
     closure: design.closure,
     closureSize: own.size ?? 0.95,
     closureUp: stampUp(design.closure, 2.2),
-    carry: line === '木纹' ? { kind: 'chain', ...carry } : hanging(measures, carry),
+    carry: line === '木纹' ? { kind: 'chain', ...carry, over } : hanging(measures, carry),
     softness: softness * 0.4,
     hasFeet: false,
   })
@@ -52,7 +52,7 @@ export const shoulderBags: Forms = {
   messenger: (own) => shoulderFlap(own, { drop: 0.72, size: 1.1, strap: 2.6 }),
   moon: (own) => moonBag(own),
   'quilted-moon': (own) => moonBag(own, quilted(2.1, 0.16)),
-  zip: ({ width, height, depth }) =>
+  zip: ({ width, height, depth, over }) =>
     zipBag({
       shape: 'box',
       width,
@@ -60,16 +60,16 @@ export const shoulderBags: Forms = {
       depth,
       softness: 0.06,
       pocket: 0.46,
-      carry: { kind: 'strap', drop: strapDrop(height), width: 1.9 },
+      carry: { kind: 'strap', drop: strapDrop(height), width: 1.9, over },
     }),
-  belt: ({ width, height, depth }) =>
+  belt: ({ width, height, depth, over }) =>
     zipBag({
       shape: 'belt',
       width,
       height,
       depth,
       softness: 0.2,
-      carry: { kind: 'strap', drop: 15, width: 3 },
+      carry: { kind: 'strap', drop: 15, width: 3, over },
       isBeltBag: true,
     }),
 }

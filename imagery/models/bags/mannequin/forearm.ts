@@ -28,6 +28,9 @@ export type Section = { y: number; z: number; turn: number; high: number; wide: 
 /** Half the height and half the width of the wrist where handles lie, and half its height at the joint. */
 const wrist = { high: 2.55, wide: 1.98, slender: 2.28 }
 
+/** What a strap is drawn over: where a bag hangs far from its back, the wrist is still a little wider. */
+export const underStrap = { high: wrist.high, wide: 2.1 }
+
 /** From the middle of the column to the bag's back. */
 const free = 7
 

@@ -8,6 +8,7 @@ import { shoulderBags } from '../forms/shoulder-bags'
 import { topHandleBags } from '../forms/top-handle-bags'
 import { totes } from '../forms/totes'
 import { armField } from './arm'
+import { underStrap } from './forearm'
 import { hungOnArm, isHandle, reachFor } from './hung'
 
 const bags = [
@@ -24,7 +25,7 @@ const touches = 0.2
 
 describe('a bag on the plaster arm', () => {
   it.each(bags)('hangs by %s over the wrist, and touches nothing else of it', (_, form, params) => {
-    const model = withDetail(0.4, () => hungOnArm(form(measures(params))))
+    const model = withDetail(0.4, () => hungOnArm(form(measures(params, underStrap))))
     const own = model.parts.filter(({ slot }) => !slot.startsWith('mannequin-'))
     const field = armField(reachFor({ parts: own }))
     const nearest = own.map((part) => ({
@@ -41,7 +42,7 @@ describe('a bag on the plaster arm', () => {
 
   it('is not behind the hand, however short its handle is', () => {
     const [, form, params] = bags[1]
-    const { parts } = withDetail(0.2, () => hungOnArm(form(measures(params))))
+    const { parts } = withDetail(0.2, () => hungOnArm(form(measures(params, underStrap))))
     const top = boundsOfModel({ parts: parts.filter(({ name }) => name.startsWith('flap')) }).max.y
     const hand = parts
       .filter(({ name }) => name === 'hand')
@@ -52,7 +53,7 @@ describe('a bag on the plaster arm', () => {
   })
 
   it.each(bags)('hangs by %s over the ground, which the plinth stands on', (_, form, params) => {
-    const model = withDetail(0.2, () => hungOnArm(form(measures(params))))
+    const model = withDetail(0.2, () => hungOnArm(form(measures(params, underStrap))))
     const low = (isOwn: boolean) =>
       boundsOfModel({
         parts: model.parts.filter(({ slot }) => slot.startsWith('mannequin-') !== isOwn),

@@ -13,8 +13,8 @@ const near = [0.6, 1.2, 2.4, 4.8]
 /** Nearer to the arm than this, a bag's corner is behind the hand. */
 const close = 8
 
-/** How high over the ground a bag hangs. */
-const over = 7
+/** How high over the ground a bag hangs, cm. */
+export const overGround = 7
 
 /** Where the arm goes through the handles of a bag that hangs over the ground. */
 export function reachFor({ parts }: Model): Reach {
@@ -23,22 +23,23 @@ export function reachFor({ parts }: Model): Reach {
   const places = crowns.find((found) => found.length > 0)
   if (!places) throw new Error('A bag without a handle does not hang')
   const level = Math.min(...places.map(({ y }) => y))
-  const rest = boundsOfModel({ parts: parts.filter((part) => !isHandle(part)) })
+  // What is worn round the waist goes round the arm.
+  const bag = parts.filter(({ name }) => !name.startsWith('waist-strap'))
+  const rest = boundsOfModel({ parts: bag.filter((part) => !isHandle(part)) })
   return {
     level,
     back: Math.min(...places.map(({ z }) => z)),
     front: Math.max(...places.map(({ z }) => z)),
-    behind: boundsOfModel({ parts }).min.z,
+    behind: boundsOfModel({ parts: bag }).min.z,
     isClose: level - rest.max.y < close,
   }
 }
 
-/** What is taken off a bag that is carried in the hand: the strap it is worn by round the waist. */
-const isTakenOff = ({ name }: Part) => name.startsWith('waist-strap')
-
 /** A bag hung over the wrist of a plaster arm. */
 export function hungOnArm({ parts }: Model): Model {
-  const carried = parts.filter((part) => !isTakenOff(part))
-  const lifted = carried.map((part) => ({ ...part, geometry: part.geometry.clone().translate(0, over, 0) }))
+  const lifted = parts.map((part) => ({
+    ...part,
+    geometry: part.geometry.clone().translate(0, overGround, 0),
+  }))
   return { parts: [...lifted, ...arm(reachFor({ parts: lifted }))] }
 }
