@@ -13,6 +13,8 @@ const silk = (colour: Hex): Material => ({ type: 'leather', grain: 'silk', colou
 const wool = (colour: Hex): Material => ({ type: 'wool', colour, dye: 'body' })
 const poplin = (colour: Hex): Material => ({ type: 'cloth', weave: 1.6, colour, dye: 'body' })
 const twill = (colour: Hex): Material => ({ type: 'cloth', weave: 1, colour, dye: 'body' })
+/** A twill so broad that its diagonal is seen where a coat is shown from near. */
+const gabardine = (colour: Hex): Material => ({ type: 'wool', yarns: 9, colour, dye: 'body' })
 /** Its yarns are so broad that a picture of a whole pair has pixels for them. */
 const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 4.2, colour, dye: 'body' })
 /**
@@ -24,7 +26,7 @@ const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'b
 
 /** What each design is cut from; wool is the rule. */
 const fabrics: Record<string, (colour: Hex) => Material> = {
-  trench: twill,
+  trench: gabardine,
   'leather-jacket': lamb,
   'flight-jacket': lamb,
   'leather-skirt': lamb,

@@ -6,6 +6,7 @@ import { item, lerp, smooth, TAU, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { merged } from '../../../kit/skins/raw'
+import { buckledBelt } from './buckled-belt'
 
 type Belt = {
   width?: number
@@ -62,62 +63,13 @@ export function belt(on: Draped, halfAt: number, y: number, options: Belt = {}):
           160,
           true,
         )
+  if (!knot) return buckledBelt(points, { middle, width, slot })
+  const centre = vector(0, middle.y, Math.max(...points.map(({ z }) => z)))
   const band = sweep(superellipse(0.34, width, 8, 40), points, { closed: true, hint: () => vector(0, 1, 0) })
-  const parts: Part[] = [{ name: 'belt', geometry: band, slot }]
-  const z = Math.max(...points.map((point) => point.z))
-  const centre = vector(0, middle.y, z)
-  if (knot) return [...parts, { name: 'belt-tails', geometry: tied(centre, width, lean), slot }]
   return [
-    ...parts,
-    { name: 'buckle', geometry: buckle(centre, width), slot },
-    { name: 'belt-end', geometry: buckled(points, middle, width), slot },
+    { name: 'belt', geometry: band, slot },
+    { name: 'belt-tails', geometry: tied(centre, width, lean), slot },
   ]
-}
-
-/** A covered frame, and the prong that goes from its one bar through the belt and lies on the other. */
-function buckle(centre: Vector3, width: number) {
-  const by = (x: number, y: number, z: number) => centre.clone().add(vector(x, y, z))
-  const wide = 5
-  const frame = superellipse(wide, width + 1.5, 7, 80).map(([x, y]) => by(x, y, 0.6))
-  const prong = curveThrough(
-    [
-      by(-wide / 2, 0, 0.85),
-      by(-wide * 0.38, 0, 0.86),
-      by(0, 0, 0.66),
-      by(wide * 0.36, 0, 0.82),
-      by(wide / 2 + 0.3, 0, 0.84),
-    ],
-    40,
-  )
-  return merged([
-    sweep(superellipse(0.5, 0.5, 2, 16), frame, { closed: true, hint: () => vector(0, 0, 1) }),
-    sweep(superellipse(0.3, 0.3, 2, 12), prong, { hint: () => vector(0, 1, 0) }),
-  ])
-}
-
-/** The belt's end that has come through the buckle, and the loop that keeps it on the belt. */
-function buckled(points: readonly Vector3[], middle: Vector3, width: number) {
-  const outwards = (point: Vector3) => point.clone().sub(middle).setY(0).normalize()
-  const up = vector(0, 1, 0)
-  const ahead = points
-    .filter(({ x, z }) => z > middle.z && x > -2 && x < 11)
-    .toSorted((a, b) => a.x - b.x)
-    .map((point) => point.clone().addScaledVector(outwards(point), 0.3))
-  const end = sweep(superellipse(0.3, width * 0.97, 8, 40), curveThrough(ahead, 48), {
-    hint: () => up,
-    // It ends in a point.
-    scale: (share) => 1 - 0.8 * smooth(0.9, 1, share) ** 2,
-  })
-  const kept = ahead.reduce((best, point) => (Math.abs(point.x - 7) < Math.abs(best.x - 7) ? point : best))
-  const out = outwards(kept)
-  const loop = superellipse(width + 0.36, 1.1, 10, 64).map(([y, away]) =>
-    kept
-      .clone()
-      .addScaledVector(up, y)
-      .addScaledVector(out, away - 0.2),
-  )
-  const along = out.clone().cross(up)
-  return merged([end, sweep(superellipse(0.14, 1, 6, 20), loop, { closed: true, hint: () => along })])
 }
 
 /** A knot and the two ends that come from below it, gathered there; `lean` is how far the skirt pushes them out, cm. */

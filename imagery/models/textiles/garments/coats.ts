@@ -1,16 +1,17 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough, whichever } from '../../../kit/plane/curves'
-import { steps, vector } from '../../../kit/plane/maths'
+import { item, steps, vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { cuffAround } from '../cutting/around'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
-import { lapels, pricked } from '../details/lapels/lapels'
+import { lapels, lineUnderLapels, pricked } from '../details/lapels/lapels'
 import { lappedSeam, topstitch } from '../details/laid'
 import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
-import { edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
+import { cutFrontEdge, edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
+import type { FrontEdge } from '../details/trim'
 import type { Who } from './cuts/block'
 import { coatOf, veeOf } from './cuts/coat-cuts'
 import type { Coat } from './cuts/coat-cuts'
@@ -32,16 +33,13 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   } as const
   // Cashmere of two faces has no lining: its inside is as fine as its outside.
   const isLined = design !== 'coat' || isMan
+  const turned = lapelsOf(coat)
   const parts: Part[] = [
     cloth(on, 0.28, turnedUp(cutting, 4)),
-    frontEdge(on, edge, 0.3, 9),
-    edgeStitch(on, edge, edgeSewing(isTrench)),
-    ...lapels(on, cutting, {
-      width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
-      notch: isMan ? 12.5 : 11,
-      peak: isDouble && !isTrench ? 2.2 : 0,
-      stitched: isTrench ? 0.8 : 0.55,
-    }),
+    ...(isTrench
+      ? trenchFront(on, edge, lineUnderLapels(cutting, turned, [edge.x, edge.x + way * frontReach]))
+      : [frontEdge(on, edge, 0.3, frontReach), edgeStitch(on, edge, { away: 0.55, ...pricked })]),
+    ...lapels(on, cutting, turned),
     ...(isLined ? [backLining(on, cutting, 0.28)] : []),
     ...darts(on, cutting, coat),
     ...pockets(on, coat),
@@ -56,11 +54,27 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   return parts
 }
 
-/** Sewn by machine, as a trench is. */
-const machined = { pitch: 0.26, length: 0.2, radius: 0.028 }
+const lapelsOf = ({ isMan, isTrench, isDouble }: Coat) => ({
+  width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
+  notch: isMan ? 12.5 : 11,
+  peak: isDouble && !isTrench ? 2.2 : 0,
+  stitched: isTrench ? 0.8 : 0.55,
+})
 
-/** Along the front's edge: as the lapel above it. */
-const edgeSewing = (isTrench: boolean) => (isTrench ? { away: 0.7, ...machined } : { away: 0.55, ...pricked })
+/** Sewn by machine, as a trench is. */
+const machined = { pitch: 0.3, length: 0.24, radius: 0.036 }
+
+/** How far from its edge the overlapping front is drawn, cm. */
+const frontReach = 9
+
+/** The front of a trench: its edge goes on below the lapel that turns from it, stitched all the way. */
+function trenchFront(on: Draped, edge: FrontEdge, top: readonly Point[]): Part[] {
+  const high = item(top, 0)[1] - 0.6
+  return [
+    cutFrontEdge(on, edge, 0.3, { top, reach: frontReach }),
+    edgeStitch(on, { ...edge, high }, { away: 0.7, high: 0.3, ...machined }),
+  ]
+}
 
 /** What gives a front its shape: a man's dart from the chest to the pocket, a woman's seam from the armhole to the hem. */
 const darts = (

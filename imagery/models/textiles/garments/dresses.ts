@@ -1,23 +1,18 @@
 import type { Draped } from '../../../kit/cloth/draped'
 import type { Part } from '../../../kit/mesh/model'
 import type { Point } from '../../../kit/plane/outline'
-import { superellipse } from '../../../kit/plane/curves'
-import { clamp, smooth, vector } from '../../../kit/plane/maths'
-import { tube } from '../../../kit/skins/line-sweep'
-import { merged } from '../../../kit/skins/raw'
-import { pleated } from '../cutting/pleated'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { lappedSeam } from '../details/laid'
 import { neckBand } from '../details/neck/band'
 import { cloth, label, turnedUp } from '../details/pieces'
-import { strap } from '../details/strap'
 import { skirts } from '../draping/skirt'
 import type { Who } from './cuts/block'
 import { blossoms } from './blossoms'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
 import { fallingSkirt, fallingSkirtPart, halfOfSkirt } from './falling-skirts'
+import { pleatedDress } from './pleated-dress'
 
 export function dresses(design: Design, who: Who): Part[] {
   if (design === 'pleated-dress') return pleatedDress()
@@ -71,46 +66,4 @@ function darts(on: Draped, { armhole, chest, waistAt }: UpperCut): Part[] {
       }),
     ),
   )
-}
-
-/** Fine pleats that open from a bound edge over the bust down to the ankles. */
-const pleats = {
-  waist: 14,
-  deep: 9.3,
-  top: -17,
-  length: 125,
-  flare: 2.35,
-  count: 140,
-  columns: 16,
-  depth: 0.85,
-  thickness: 0.06,
-}
-
-/** How much higher the edge is before the bust than at the sides, and how far below it that is lost, cm. */
-const rise = { high: 4.5, over: 24 }
-
-/** Two thin straps, and pleats from the bust. */
-function pleatedDress(): Part[] {
-  const { waist, deep, top } = pleats
-  const raised = (x: number, y: number, z: number) =>
-    y + rise.high * clamp(z / Math.hypot(x, z)) ** 1.5 * smooth(top - rise.over, top, y)
-  const skirt = pleated(pleats)
-  const places = skirt.getAttribute('position')
-  for (let at = 0; at < places.count; at += 1)
-    places.setY(at, raised(places.getX(at), places.getY(at), places.getZ(at)))
-  skirt.computeVertexNormals()
-  const edge = superellipse(2 * waist, 2 * deep, 2, 160).map(([x, z]) => vector(x, raised(x, top, z), z))
-  const half = 8
-  const strapOf = (side: 1 | -1) => {
-    const end = (facing: 1 | -1) => {
-      const z = facing * deep * Math.sqrt(1 - (half / waist) ** 2)
-      return vector(side * half, raised(half, top, z), z)
-    }
-    return strap(end(1), end(-1))
-  }
-  return [
-    { name: 'skirt', geometry: skirt, slot: 'cloth' },
-    { name: 'binding', geometry: tube(edge, 0.24, { closed: true, sides: 16 }), slot: 'cloth' },
-    { name: 'straps', geometry: merged([strapOf(1), strapOf(-1)]), slot: 'cloth' },
-  ]
 }

@@ -19,8 +19,8 @@ import { buttonholes, buttonsOn } from '../details/sewn-button'
 import { knitDesigns } from './cuts/knit-cuts'
 import type { KnitDesign } from './cuts/knit-cuts'
 import { fallingTop } from './falling-tops'
-import { lifted } from './hung'
-import type { Hung } from './hung'
+import { lifted } from '../cutting/hung'
+import type { Hung } from '../cutting/hung'
 
 /** The raised pattern of the knit over the flat garment: cables. */
 function relief(design: KnitDesign, cutting: UpperCut): ((point: Point) => number) | undefined {

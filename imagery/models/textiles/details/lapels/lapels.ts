@@ -2,7 +2,8 @@ import type { Draped } from '../../../../kit/cloth/draped'
 import { patch } from '../../../../kit/cloth/fabric'
 import { evenly, lengthOf } from '../../../../kit/cloth/piece'
 import type { Part } from '../../../../kit/mesh/model'
-import { at } from '../../../../kit/plane/curves'
+import { at, graph } from '../../../../kit/plane/curves'
+import { steps } from '../../../../kit/plane/maths'
 import { counterClockwise, dense } from '../../../../kit/plane/outline'
 import type { Point } from '../../../../kit/plane/outline'
 import { stitchRows } from '../../../../kit/solids/stitches'
@@ -12,13 +13,33 @@ import { collar } from './collar'
 import { lapelCut } from './lapel-cut'
 import type { LapelCut } from './lapel-cut'
 
-/** Lapels that turn over the taped edge of a pointed neck, and the collar that joins them behind. */
-export function lapels(
-  on: Draped,
+const complete = ({
+  width = 8,
+  notch = 11,
+  peak = 0,
+  thickness = 0.3,
+  slot = 'cloth',
+  stitched,
+}: Partial<LapelCut>): LapelCut => ({ width, notch, peak, thickness, slot, stitched })
+
+/** A line across the front a little below the lapels' upper side, which covers it, from `from` to `to`, cm from the middle. */
+export function lineUnderLapels(
   cutting: UpperCut,
-  { width = 8, notch = 11, peak = 0, thickness = 0.3, slot = 'cloth', stitched }: Partial<LapelCut> = {},
-): Part[] {
-  const cut = { width, notch, peak, thickness, slot, stitched }
+  lapelsOf: Partial<LapelCut>,
+  [from, to]: readonly [number, number],
+): Point[] {
+  const { outer } = lapelCut(cutting, complete(lapelsOf), 1)
+  const heightAt = graph(outer)
+  return steps(from, to, 24).map((x): Point => {
+    const away = Math.abs(x)
+    // A lapel is narrow where it begins.
+    return [x, heightAt(away) + Math.min(0.9, away * 0.3)]
+  })
+}
+
+/** Lapels that turn over the taped edge of a pointed neck, and the collar that joins them behind. */
+export function lapels(on: Draped, cutting: UpperCut, lapelsOf: Partial<LapelCut> = {}): Part[] {
+  const cut = complete(lapelsOf)
   return [...([1, -1] as const).flatMap((side) => lapel(on, cutting, cut, side)), collar(on, cutting, cut)]
 }
 

@@ -89,7 +89,7 @@ export function neckBand(
 
 /** How often a ring is evened: a cape's wholly, the point of a neck a little. */
 function roundsOf(kind: string, isPointed: boolean): number {
-  if (kind === 'tie') return 24
+  if (kind === 'tie') return 70
   return isPointed ? 6 : 0
 }
 
