@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { inTurn } from './in-turn'
-import { formatsOf } from '../pictures/encode'
 import { paths } from './paths'
+import { formatsOf, packshotWidths } from './sizes'
 
 const manifestSchema = z.record(z.string(), z.object({ render: z.string(), ground: z.string() }))
 
@@ -38,6 +38,6 @@ export const isDone = (manifest: Manifest, name: string, render: string) =>
   manifest[name]?.render === render && hasFiles(name)
 
 export const hasFiles = (name: string) =>
-  [480, 960, 1440].every((width) =>
+  packshotWidths.every((width) =>
     formatsOf(name, width).every((format) => existsSync(join(paths.pictures, `${name}-${width}.${format}`))),
   )

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest } from '../files/manifest'
 import { paths } from '../files/paths'
-import { budgetOf, budgetOfAll, formatsOf } from './encode'
-import type { Format } from './encode'
+import { formatsOf } from '../files/sizes'
+import type { Format } from '../files/sizes'
+import { budgetOf, budgetOfAll } from './encode'
 
 type PictureFile = { file: string; name: string; width: number; format: Format; size: number }
 

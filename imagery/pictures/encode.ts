@@ -4,21 +4,19 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { suffixes } from '../cameras/cameras'
 import { paths } from '../files/paths'
+import { formatsOf, isStill, packshotWidths } from '../files/sizes'
+import type { Format } from '../files/sizes'
 import { item } from '../kit/plane/maths'
 
 export type Raw = { data: Buffer; width: number; height: number }
 
-export const packshotWidths = [480, 960, 1440] as const
-
-export type Format = 'avif' | 'webp'
-
 /** The more pixels, the finer a screen shows them, and the less of a coarser code is seen. */
-const qualities = [55, 52, 50] as const
+const qualities = [55, 56, 60] as const
 const webpQuality = 52
 /** Kept in some places and lost in others, the stitches of a fine jersey are specks. */
 const finerForStitches = 8
 /** The code loses the grain of dark leather first, and leaves squares in its place. */
-const finerForDark = [0, 12, 24] as const
+const finerForDark = [0, 8, 14] as const
 /** Soft walls have nothing that would hide a step: a still, or a film's poster, is coded finer, and is light all the same; so is skin. */
 const finer = 18
 const lowest = 5
@@ -26,11 +24,7 @@ const step = 9
 
 const kB = 1024
 
-const isStill = (name: string) => name.startsWith('still-')
 const isSoft = (name: string) => /^(still|film|tried-on)-/.test(name)
-
-/** A still as wide as the screen, not its upright cut for phones. */
-const isWide = (name: string) => isStill(name) && !name.endsWith('-tall')
 
 const isTile = (name: string) => !Object.values(suffixes).some((suffix) => suffix && name.endsWith(suffix))
 
@@ -54,11 +48,6 @@ export function isDark(data: Uint8Array): boolean {
   for (let i = 0; i < data.length; i += 3)
     if (Math.max(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0) < 80) dark += 1
   return dark > data.length / 30
-}
-
-/** The formats a width is written in: AVIF is in all, WebP in the one that stands in where AVIF is not known. */
-export function formatsOf(name: string, width: number): readonly Format[] {
-  return width === (isWide(name) ? 1440 : 960) ? ['avif', 'webp'] : ['avif']
 }
 
 type Coded = { width: number; format: Format; isFine: boolean; isDark: boolean }

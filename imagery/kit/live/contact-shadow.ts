@@ -95,7 +95,7 @@ export function contactShadow(): ContactShadow {
   return {
     plane,
     cast(renderer, object) {
-      const box = new Box3().setFromObject(object)
+      const box = new Box3().setFromObject(object, true)
       const [size, centre] = [box.getSize(new Vector3()), box.getCenter(new Vector3())]
       const side = Math.max(size.x, size.z) * SPREAD
       const below = new OrthographicCamera(

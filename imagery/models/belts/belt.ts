@@ -2,11 +2,10 @@ import { Matrix4 } from 'three'
 import { boundsOfModel } from '../../kit/mesh/bounds'
 import { placeParts } from '../../kit/mesh/geometry'
 import type { Model, Part } from '../../kit/mesh/model'
-import { placesOf } from '../../kit/mesh/places'
 import { TAU } from '../../kit/plane/maths'
 import { buckle } from './buckle'
 import type { BuckleForm } from './buckle'
-import { frontOf } from './front'
+import { frontOf, leanOf, roomForFold } from './front'
 import { links } from './links'
 import { rolledStrap } from './strap'
 import type { StrapOptions } from './strap'
@@ -21,21 +20,13 @@ export function belt(options: BeltOptions): Model {
   const { form, width, part } = options
   if (form === 'links') return grounded(chainBelt(width))
   if (part === 'buckle') return grounded(standingBuckle(form, width))
-  const strap = rolledStrap(options)
-  return grounded(part === 'strap' ? strap.parts : leaning(strap.parts, frontOf(strap, form)))
+  if (part === 'strap') return grounded(rolledStrap(options).parts)
+  const strap = rolledStrap({ ...options, standOff: roomForFold(width) })
+  return grounded(leaning(strap.parts, frontOf(strap, form)))
 }
 
-/** A buckle taller than its strap holds the roll up in front, which leans back until it touches the ground behind. */
-function leaning(roll: readonly Part[], front: readonly Part[]): Part[] {
-  const { min } = boundsOfModel({ parts: [...roll] })
-  const foot = front
-    .flatMap(({ geometry }) => placesOf(geometry))
-    .reduce((low, place) => (place.y < low.y ? place : low), min)
-  return placeParts(
-    [...roll, ...front],
-    new Matrix4().makeRotationX(-Math.atan2(min.y - foot.y, foot.z - min.z)),
-  )
-}
+const leaning = (roll: readonly Part[], front: readonly Part[]): Part[] =>
+  placeParts([...roll, ...front], new Matrix4().makeRotationX(leanOf(roll, front)))
 
 /** Sets it down: its lowest point a hair above the ground. */
 function grounded(parts: Part[]): Model {

@@ -5,8 +5,8 @@ import { boundsOf, ellipse, roundedPolygon, roundedRectangle } from '../../kit/p
 import type { Corner, Outline } from '../../kit/plane/outline'
 import { lathe, plate } from '../../kit/solids/solids'
 import { closure } from '../bags/fittings/locks'
-import { frame, prong } from './frame'
-import type { Buckle } from './frame'
+import { barOfLink, barWithTongue, frame, prong } from './frame'
+import type { Buckle, StrapBar } from './frame'
 
 /** The buckles of the house: open frames with a prong, and plates that hide their hook. */
 export type BuckleForm =
@@ -25,6 +25,12 @@ export const buckleForms = [
   'moon',
 ] as const
 
+/** Behind a plate, clear of the strap's upper side. */
+const hiddenBar = (width: number): StrapBar => ({
+  ...{ x: 0.5 - width / 2, z: -0.5 },
+  ...{ width: 0.3, depth: 0.2, slot: 0, share: 1 },
+})
+
 /** A buckle around the origin, facing +z, for a strap of that width in cm. */
 export function buckle(form: BuckleForm, strap: number): Buckle {
   const height = strap + Math.max(0.8, strap * 0.32)
@@ -32,24 +38,24 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
   const open = (width: number, outline: Outline, hole: Outline, slot?: string): Buckle => {
     const [left, right] = [-width / 2 + bar * 0.45, width / 2 - bar * 0.4]
     const depth = Math.max(0.36, strap * 0.15)
+    const thick = Math.max(0.26, strap * 0.13)
     const side = { from: boundsOf(outline).left, to: boundsOf(hole).left, depth }
     return {
-      parts: [
-        frame(outline, hole, slot, depth),
-        ...prong({ left, right, bar: side, thick: Math.max(0.26, strap * 0.13) }),
-      ],
+      parts: [frame(outline, hole, slot, depth), ...prong({ left, right, bar: side, thick })],
       left,
       right,
       width,
       height,
+      bar: barWithTongue(side, thick),
     }
   }
-  const solid = (width: number, parts: Part[]): Buckle => ({
+  const solid = (width: number, parts: Part[], plateWidth = width): Buckle => ({
     parts,
     left: -width / 2 + 0.3,
     right: width / 2 - 0.3,
     width,
     height,
+    bar: hiddenBar(plateWidth),
   })
   switch (form) {
     case 'pin': {
@@ -113,16 +119,8 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
         ...part,
         geometry: place(part.geometry, { turn: [0, 0, -1.15], at: [0, 0, 0.35] }),
       }))
-      return solid(height * 1.25, [
-        {
-          name: 'base',
-          slot: 'metal',
-          geometry: place(plate(roundedRectangle(height * 0.8, strap * 0.62, 0.2, 0.08), 0.35, 0.1), {
-            at: [0, 0, 0],
-          }),
-        },
-        ...leaf,
-      ])
+      const base = plate(roundedRectangle(height * 0.8, strap * 0.62, 0.2, 0.08), 0.35, 0.1)
+      return solid(height * 1.25, [{ name: 'base', slot: 'metal', geometry: base }, ...leaf], height * 0.8)
     }
     case 'pearl': {
       const width = height * 1.05
@@ -216,6 +214,7 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
         right: width / 2 - 0.3,
         width,
         height,
+        bar: barOfLink(width, bar * 0.75, 0.56),
       }
     }
   }

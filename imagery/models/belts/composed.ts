@@ -5,7 +5,7 @@ import { withDetail } from '../../kit/plane/detail'
 import { skinOf } from '../live/skin'
 import { leatherSheet } from '../materials'
 import type { BuckleForm } from './buckle'
-import { frontOf } from './front'
+import { frontOf, leanOf, roomForFold } from './front'
 import { rolledStrap } from './strap'
 import type { Strap } from './strap'
 
@@ -19,36 +19,46 @@ export type ComposedBelt = {
   metal: string
 }
 
-/** Fine enough for a screen: a third of the pieces of a picture. */
+/** Fine enough for a screen: a third of the pieces of a picture; of polished metal, which shows every piece in what it mirrors, more. */
 const DETAIL = 0.3
+const DETAIL_OF_METAL = 0.8
 
 const straps = new Map<number, Strap>()
-const fronts = new Map<string, Part[]>()
+const fronts = new Map<string, Front>()
+
+type Front = { parts: Part[]; lean: number }
+type Shape = Pick<ComposedBelt, 'widthMm' | 'form'>
 
 /** The shape of a belt, made once for each width and each buckle: leather, colour and metal change none of it. */
-export function shapeOf({ widthMm, form }: Pick<ComposedBelt, 'widthMm' | 'form'>): Part[] {
-  return withDetail(DETAIL, () => {
-    const strap = strapOf(widthMm)
-    const key = `${widthMm} ${form}`
-    const front = fronts.get(key) ?? frontOf(strap, form)
-    fronts.set(key, front)
-    return [...strap.parts, ...front]
-  })
+export const shapeOf = (shape: Shape): Part[] => [...strapOf(shape.widthMm).parts, ...frontFor(shape).parts]
+
+function frontFor({ widthMm, form }: Shape): Front {
+  const key = `${widthMm} ${form}`
+  const front = fronts.get(key) ?? withDetail(DETAIL_OF_METAL, () => leaningFront(strapOf(widthMm), form))
+  fronts.set(key, front)
+  return front
+}
+
+function leaningFront(strap: Strap, form: BuckleForm): Front {
+  const parts = frontOf(strap, form)
+  return { parts, lean: leanOf(strap.parts, parts) }
 }
 
 function strapOf(widthMm: number): Strap {
-  const strap = straps.get(widthMm) ?? rolledStrap({ width: widthMm / 10 })
+  const width = widthMm / 10
+  const strap =
+    straps.get(widthMm) ?? withDetail(DETAIL, () => rolledStrap({ width, standOff: roomForFold(width) }))
   straps.set(widthMm, strap)
   return strap
 }
 
 /** What another choice would have to wait for, in small pieces: to be done while there is nothing else to do. */
 export const preparations = (widthsMm: readonly number[]): (() => void)[] => [
-  ...widthsMm.map((widthMm) => () => withDetail(DETAIL, () => strapOf(widthMm))),
+  ...widthsMm.map((widthMm) => () => strapOf(widthMm)),
   ...liveGrains.map((grain) => () => grainMaps(grain)),
 ]
 
-/** A belt to be put on a stage. Parts of one material share it. */
+/** A belt to be put on a stage, standing on its buckle and on its back. Parts of one material share it. */
 export function composedBelt(belt: ComposedBelt): Group {
   const sheet = leatherSheet(belt.leather, belt.metal, belt.colour)
   const skins = new Map<string, ReturnType<typeof skinOf>>()
@@ -59,5 +69,9 @@ export function composedBelt(belt: ComposedBelt): Group {
     skins.set(slot, skin)
     return skin
   }
-  return new Group().add(...shapeOf(belt).map(({ geometry, slot }) => new Mesh(geometry, skinFor(slot))))
+  const roll = new Group().add(
+    ...shapeOf(belt).map(({ geometry, slot }) => new Mesh(geometry, skinFor(slot))),
+  )
+  roll.rotateX(frontFor(belt).lean)
+  return new Group().add(roll)
 }

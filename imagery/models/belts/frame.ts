@@ -14,6 +14,19 @@ export type Buckle = {
   right: number
   width: number
   height: number
+  bar: StrapBar
+}
+
+/** What a strap's end is folded round: its middle, how wide and deep it is. */
+export type StrapBar = {
+  x: number
+  z: number
+  width: number
+  depth: number
+  /** How wide a slot the tongue takes of the fold. */
+  slot: number
+  /** How much of the strap's width goes round: less where the bar is bent. */
+  share: number
 }
 
 /** Where every frame's back lies. */
@@ -61,7 +74,7 @@ export function prong({ left, right, bar, thick = 0.42 }: ProngOptions): Part[] 
       slot: 'metal',
       geometry: sweep(roundedRectangle(thick, thick * 0.62, thick * 0.24, 0.05), frames),
     },
-    { name: 'hinge', slot: 'metal', geometry: hinge(bar, thick * 1.35) },
+    { name: 'hinge', slot: 'metal', geometry: hinge(bar, hingeWidth(thick)) },
   ]
 }
 
@@ -70,6 +83,29 @@ type ProngOptions = { left: number; right: number; bar: Bar; thick?: number }
 /** Between a bar and what turns about it, cm; and how thick the metal of that is. */
 const play = 0.03
 const bandThick = 0.15
+
+/** How wide the band of a tongue is, by how thick the tongue is. */
+const hingeWidth = (thick: number) => thick * 1.35
+
+/** The side of an open frame as what a strap goes round, with room for the tongue's band in the middle. */
+export const barWithTongue = ({ from, to, depth }: Bar, thick: number): StrapBar => ({
+  x: (from + to) / 2,
+  z: back + depth / 2,
+  width: to - from,
+  depth,
+  slot: hingeWidth(thick) + 2 * play,
+  share: 1,
+})
+
+/** The round end of a link: a narrow end of the strap goes round it. */
+export const barOfLink = (width: number, side: number, depth: number): StrapBar => ({
+  x: (side - width) / 2,
+  z: back + depth / 2,
+  width: side,
+  depth,
+  slot: 0,
+  share: 0.5,
+})
 
 /** The band by which a tongue goes round its bar, whatever that measures. */
 function hinge({ from, to, depth }: Bar, width: number) {

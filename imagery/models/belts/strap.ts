@@ -17,6 +17,8 @@ export type StrapOptions = {
   turns?: number
   /** No seams: suede straps. */
   isPlain?: boolean
+  /** How far the outer end stands off the roll, cm: room for a fold round a buckle's bar. */
+  standOff?: number
   /** Plaited of cords between a piece of leather at either end. */
   isWoven?: boolean
 }
@@ -26,13 +28,16 @@ export type Strap = { parts: Part[]; frames: Frame[]; length: number; width: num
 
 type Coil = { frames: Frame[]; length: number }
 
+/** Where the outer end is, by its angle from the front. */
+const outerEnd = 0.24
+
 /** The line of the strap: a spiral seen from above that starts in front and winds inwards. */
-function coil({ width, turns = 2.3 }: StrapOptions, radius: number, gap: number): Coil {
+function coil({ width, turns = 2.3, standOff = 0 }: StrapOptions, radius: number, gap: number): Coil {
   const place = (a: number) => {
-    const r = radius - (gap * a) / TAU
+    const r = radius - (gap * a) / TAU + standOff * (1 - smooth(outerEnd, outerEnd + 1.3, a))
     return vector(-Math.sin(a) * r * 1.05, width / 2 + 0.02, Math.cos(a) * r)
   }
-  const [from, to] = [0.24, turns * TAU]
+  const [from, to] = [outerEnd, turns * TAU]
   const curve = throughPoints(Array.from({ length: 601 }, (_, k) => place(lerp(from, to, k / 600))))
   curve.arcLengthDivisions = 2400
   const length = curve.getLength()

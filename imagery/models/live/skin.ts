@@ -11,11 +11,13 @@ const leathers: Partial<Record<Grain, Surface>> = {
   grained: { map: 'grained', roughness: 0.5 },
   box: { map: 'box', roughness: 0.34, coat: 0.3 },
   lamb: { map: 'smooth', roughness: 0.42 },
-  suede: { map: 'suede', roughness: 0.98, sheen: 0.5 },
+  suede: { map: 'suede', roughness: 0.98, sheen: 0.7 },
   canvas: { map: 'weave', roughness: 0.92 },
 }
 /** What is no metal lies in its own shadow more than a room of lamps alone tells. */
 const unlit = (colour: string) => new Color(colour).multiplyScalar(0.62)
+/** The nap's ends catch light that the leather below them does not give back: a dark suede is greyer than its dye. */
+const napOf = (colour: string) => new Color(colour).lerp(new Color('#ffffff'), 0.12)
 const smoothLeather: Surface = { map: 'smooth', roughness: 0.46 }
 
 const surfaced = (map: LiveGrain) => {
@@ -38,6 +40,13 @@ export const isMaterial = (value: unknown): value is Coloured =>
 export const hasGrain = (material: Material): boolean =>
   ['leather', 'cloth'].includes(material.type) || (material.type === 'metal' && material.isBrushed === true)
 
+/** Black metal mirrors a room that is brighter than these lamps: it would be a hole. */
+const liftedMetal = (colour: string) => {
+  const color = new Color(colour)
+  const { l } = color.getHSL({ h: 0, s: 0, l: 0 })
+  return l < 0.1 ? color.offsetHSL(0, 0, 0.07) : color
+}
+
 /** How a material of the pictures looks without Blender. Throws for one that is drawn nowhere live. */
 export function skinOf(material: Material): MeshStandardMaterial {
   const { type } = material
@@ -45,7 +54,8 @@ export function skinOf(material: Material): MeshStandardMaterial {
   if (type === 'edge') return new MeshStandardMaterial({ color: material.colour, roughness: 0.4 })
   if (type === 'thread') return new MeshStandardMaterial({ color: material.colour, roughness: 0.66 })
   if (type === 'metal') {
-    const { colour: color, roughness, isBrushed } = material
+    const { colour, roughness, isBrushed } = material
+    const color = liftedMetal(colour)
     return new MeshStandardMaterial({ color, roughness, metalness: 1, ...(isBrushed && surfaced('brushed')) })
   }
   if (type === 'plastic' || type === 'lacquer') {
@@ -72,7 +82,9 @@ function leatherSkin(color: string, { map, roughness, coat = 0, sheen = 0 }: Sur
     color: unlit(color),
     roughness,
     ...surfaced(map),
-    ...(sheen ? { sheen, sheenRoughness: 0.7, sheenColor: color, specularIntensity: 0.3 } : { ior: 1.57 }),
+    ...(sheen
+      ? { sheen, sheenRoughness: 0.7, sheenColor: napOf(color), specularIntensity: 0.3 }
+      : { ior: 1.57 }),
     ...(coat && { clearcoat: coat, clearcoatRoughness: 0.22 }),
   })
 }
