@@ -60,11 +60,11 @@ export function book({ width, height, depth, open = 13, leaves = 2 }: BookOption
   ]
   for (let k = 0; k < leaves; k++)
     for (const sign of [-1, 1]) {
-      const [w, h] = [width - 0.25 - k * 0.12, height - 0.35 - k * 0.5]
-      const leaf: Outline = roundedRectangle(w, h, 0.5, 0.16).map(([x, y]): Point => [
-        sign * (w / 2 + 0.1 + depth * 0.6) + x,
-        y,
-      ])
+      // From the fold to a little before the cover's edge.
+      const [from, to] = [0.1 + depth * 0.6, length / 2 - 0.2 - k * 0.12]
+      const leaf: Outline = roundedRectangle(to - from, height - 0.35 - k * 0.5, 0.5, 0.16).map(
+        ([x, y]): Point => [(sign * (from + to)) / 2 + x, y],
+      )
       parts.push(
         ...panel({
           name: `leaf${k}${sign > 0 ? 'front' : 'back'}`,

@@ -38,3 +38,18 @@ it('the teeth of a zip end behind its slider, at a stop', () => {
   expect(Math.max(...behind.map((at) => at.distanceTo(slider)))).toBeLessThan(0.8)
   expect(Math.max(...of('zip-tape').map((at) => at.distanceTo(slider)))).toBeGreaterThan(1)
 })
+
+it.each([2.5, 0.9])(
+  'the pull of a zip %s cm deep lies on it, neither in the air nor in the tape',
+  (depth) => {
+    const { parts } = zipBag({ shape: 'box', width: 12, height: 9, depth, corner: 0.9 })
+    const of = (name: string) => parts.filter((part) => part.name === name).map(({ geometry }) => geometry)
+    const tape = of('zip-tape').flatMap((geometry) => placesOf(geometry))
+    const distances = of('zip-pull')
+      .flatMap((geometry) => placesOf(geometry))
+      .map((at) => Math.min(...tape.map((there) => there.distanceTo(at))))
+
+    expect(Math.max(...distances)).toBeLessThan(0.6)
+    expect(Math.min(...distances)).toBeGreaterThan(0.05)
+  },
+)
