@@ -40,7 +40,7 @@ export function budgetOf(name: string, width: number, format: Format): number {
 }
 
 /** All pictures of the repository together. */
-export const budgetOfAll = 130 * kB * kB
+export const budgetOfAll = 150 * kB * kB
 
 /** Whether a tenth of a picture, three bytes a pixel, is as dark as black or navy leather. */
 export function isDark(data: Uint8Array): boolean {
