@@ -11,6 +11,7 @@ import { wordMark } from '../../../kit/solids/word-mark'
 import { backStraps } from '../fittings/back-straps'
 import { bucketStrap } from './strap'
 import { cord } from './cord'
+import type { Oval } from '../fittings/taut-line'
 import { closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { bucketWall, cordAt } from './wall'
@@ -22,7 +23,7 @@ export type BucketOptions = {
   /** 1 is round; above it the bag is wider than deep. */
   oval?: number
   softness?: number
-  carry: { kind: 'strap' | 'chain'; drop: number; width?: number }
+  carry: { kind: 'strap' | 'chain'; drop: number; width?: number; over?: Oval }
   leafSize?: number
   isBackpack?: boolean
 }
@@ -80,7 +81,7 @@ export function bucket({
   })
   // A loop to hang a backpack by needs more room for the hand.
   const crown = height * 0.92 + 1.1 + carry.drop + (isBackpack ? 1 : 0)
-  parts.push(...bucketStrap(body, { kind: carry.kind, width: strapWidth, crown }))
+  parts.push(...bucketStrap(body, { kind: carry.kind, width: strapWidth, crown, over: carry.over }))
   if (isBackpack) {
     const back: Bend = (x, y, out) => off(0.5 + x / (TAU * radius * oval), y / height, out)
     // Sewn on below the cord, so that it can be drawn.

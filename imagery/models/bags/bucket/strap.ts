@@ -9,20 +9,24 @@ import type { BucketWall } from './wall'
 import { eyeletReach } from './cord'
 import { foldedStrap, strapOff, strapStart } from './folded-strap'
 import { chain, dRing, strapRing } from '../fittings/rings'
+import { lengthOf, tautLine } from '../fittings/taut-line'
+import type { Oval } from '../fittings/taut-line'
 import { barOff, sewnTab } from './sewn-tab'
 
 type BucketStrapOptions = {
   kind: 'strap' | 'chain'
   width: number
-  /** The height of its crown. */
+  /** The height of its crown, where it stands in an arch. */
   crown: number
+  /** What it hangs by: it is as long as its arch and taut over this. */
+  over?: Oval
 }
 
 /** How far the rings' bars are below the rim, so that their tabs end there. */
 const below = 0.46
 
 /** A strap or chain over a bucket bag: rings in tabs that are sewn to both sides between the cord and the rim. */
-export function bucketStrap(body: BucketWall, { kind, width, crown }: BucketStrapOptions): Part[] {
+export function bucketStrap(body: BucketWall, { kind, width, crown, over }: BucketStrapOptions): Part[] {
   const { wall, scale } = body
   const bar = wall(0.25, 1).y - below
   const lowest = wall(0.25, cordAt).y + eyeletReach(scale) + 0.16
@@ -35,6 +39,12 @@ export function bucketStrap(body: BucketWall, { kind, width, crown }: BucketStra
   const ring = isChain ? dRing(width + 0.5) : strapRing(width + 0.5)
   const top = bar + ring.height
   const ends = [item(sides, 0).x, item(sides, 1).x] as const
+  const link = Math.min(1.05, width * 0.75)
+  const half = isChain ? link * 0.34 : strapOff
+  const line = (off: number, from: number): Point[] => {
+    const arch = archOf([ends[0] - off, ends[1] + off], from, crown)
+    return over ? tautOf(arch, { wide: over.wide + half, high: over.high + half }) : arch
+  }
   return [
     ...sides.flatMap(({ side, sign, x }): Part[] => [
       ...sewnTab({ side, sign, bar, foot, width }),
@@ -45,9 +55,9 @@ export function bucketStrap(body: BucketWall, { kind, width, crown }: BucketStra
       },
     ]),
     ...(isChain
-      ? [chainOver(ends, top, crown, width)]
+      ? [chainAlong(line(0, top + 0.1), link)]
       : foldedStrap({
-          arch: archOf([ends[0] - strapOff, ends[1] + strapOff], top + strapStart, crown),
+          arch: line(strapOff, top + strapStart),
           width,
           back: Math.min(2.6, 0.14 * (crown - top) + 0.7),
         })),
@@ -66,12 +76,23 @@ function archOf(ends: readonly [left: number, right: number], from: number, crow
   })
 }
 
-function chainOver(
-  ends: readonly [left: number, right: number],
-  top: number,
-  crown: number,
-  width: number,
-): Part {
-  const line = archOf(ends, top + 0.1, crown).map(([x, y]) => vector(x, y, 0))
-  return chain(throughPoints(line), Math.min(1.05, width * 0.75))
+/** How high a strap is upright above its ring before it leans to what it hangs by, cm. */
+const upright = 1.1
+
+/** A line as long as an arch, upright at both ends like it, and taut over an oval between them. */
+function tautOf(arch: readonly Point[], oval: Oval): Point[] {
+  const [left, right] = [item(arch, 0), item(arch, arch.length - 1)]
+  const middle = (left[0] + right[0]) / 2
+  const taut = tautLine([right[0] - middle, right[1] + upright], lengthOf(arch) - 2 * upright, oval)
+  const stem = ([x, y]: Point) => steps(0, upright, pieces(12, 5)).map((up): Point => [x, y + up])
+  const line = [
+    ...stem(left),
+    ...taut.slice(1, -1).map(([x, y]): Point => [x + middle, y]),
+    ...stem(right).reverse(),
+  ]
+  const curve = throughPoints(line.map(([x, y]) => vector(x, y, 0)))
+  return curve.getSpacedPoints(pieces(240, 40)).map(({ x, y }): Point => [x, y])
 }
+
+const chainAlong = (line: readonly Point[], link: number): Part =>
+  chain(throughPoints(line.map(([x, y]) => vector(x, y, 0))), link)

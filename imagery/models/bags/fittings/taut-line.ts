@@ -23,7 +23,8 @@ function halfOver(end: Point, above: number, oval: Oval): Point[] {
   return [...over, ...down.slice(1)]
 }
 
-const lengthOf = (line: readonly Point[]) =>
+/** cm. */
+export const lengthOf = (line: readonly Point[]) =>
   line
     .slice(1)
     .reduce((sum, [x, y], k) => sum + Math.hypot(x - (line[k]?.[0] ?? x), y - (line[k]?.[1] ?? y)), 0)

@@ -45,8 +45,8 @@ export const miniBags: Forms = {
       lock: 'moon',
       lockSize: 0.6,
     }),
-  bucket: ({ diameter, height }) =>
-    bucket({ diameter, height, softness: 0.12, carry: { kind: 'strap', drop: 11, width: 1.1 } }),
+  bucket: ({ diameter, height, over }) =>
+    bucket({ diameter, height, softness: 0.12, carry: { kind: 'strap', drop: 11, width: 1.1, over } }),
   round: ({ diameter, height, over }) =>
     zipBag({
       shape: 'round',
