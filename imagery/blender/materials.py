@@ -11,6 +11,8 @@ FURROWS = {
     'croc': (0.0, 0.8, 0.4), 'patent': (0.0, 1.0, 0.0), 'suede': (0.4, 1.0, 0.2), 'velvet': (0.4, 1.2, 0.2),
     'satin': (0.0, 1.0, 0.02), 'silk': (0.0, 1.0, 0.03), 'canvas': (0.2, 0.75, 0.3), 'woven': (0.15, 0.7, 0.5), 'raffia': (0.15, 0.9, 0.5),
 }
+# Cells throw shadows on each other: what is lost by that is given back, so that leather is as light as its swatch.
+LIFTED = {'grained': 1.18}
 GRAINED = {'leather', 'cloth', 'knit', 'wool', 'linen', 'stone', 'plaster', 'wax'}
 # What lies behind is seen through them.
 CLEAR = {'glass', 'liquid', 'lens'}
@@ -110,7 +112,8 @@ def leather(t, spec, shader):
     # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.
     low, high, dark = FURROWS[grain]
     furrow = t.remap(height, low, high, 1 - dark, 1 + dark * 0.3)
-    tone = t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, 1 - mottle, 1 + mottle * 0.75))
+    lift = LIFTED.get(grain, 1.0)
+    tone = t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, lift * (1 - mottle), lift * (1 + mottle * 0.75)))
     return t.times(tone, t.remap(floats, 0.3, 0.7, 0.9, 1.07)) if floats else tone
 
 

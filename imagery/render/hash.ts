@@ -7,6 +7,7 @@ import type { Material, Sheet } from '../models/materials'
 const studioVersion = 5
 /** The same for one recipe of materials.py alone, by its type or grain. */
 const recipeVersions: Readonly<Record<string, number>> = {
+  grained: 1,
   smooth: 1,
   lamb: 1,
   satin: 1,
