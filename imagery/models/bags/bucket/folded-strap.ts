@@ -2,41 +2,21 @@ import { Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { pieces } from '../../../kit/plane/detail'
 import { item, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
-import type { Outline, Point } from '../../../kit/plane/outline'
+import type { Point } from '../../../kit/plane/outline'
 import { stitchRows } from '../../../kit/solids/stitches'
 import type { Seam } from '../../../kit/solids/stitches'
 import { pointOn, strapSection, sweep } from '../../../kit/solids/sweep'
 import type { Frame } from '../../../kit/solids/sweep'
 import { ringWire } from '../fittings/rings'
+import { halfThick, sewn, sewnSection } from '../fittings/sewn-section'
 
 const thick = 0.25
-/** How far stitches are from the edge, and how much lower the leather is there than in its padded middle. */
-const seam = { inset: 0.2, sunk: 0.035 }
 /** How high above the bar the folded end lies flat on the strap, and how thin it is shaved. */
 const joined = 0.9
 const shaved = 0.4
 
 /** How far the middle of the strap is from the middle of its two layers. */
 export const strapOff = thick / 2
-
-/** Half the strap's thickness so far across. */
-function halfThick(across: number, width: number): number {
-  const line = width / 2 - seam.inset
-  return thick / 2 - seam.sunk * smooth(line - 0.2, line - 0.06, Math.abs(across))
-}
-
-/** Flat at its edges, where it is sewn, and fuller between its two rows of stitches. */
-function sectionOf(width: number): Outline {
-  const round = 0.07
-  const height = halfThick(width / 2, width)
-  const flat = steps(width / 2 - round, round - width / 2, pieces(30, 10))
-  const upper = flat.map((x): Point => [x, halfThick(x, width)])
-  const corner = steps(-Math.PI / 2, Math.PI / 2, 6)
-    .slice(1, -1)
-    .map((a): Point => [width / 2 - round + round * Math.cos(a), height * Math.sin(a)])
-  const turned = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, -y])
-  return [...upper, ...turned(corner), ...turned(upper), ...corner]
-}
 
 /** The end of a strap around a bar: from where it leaves the strap down, around, and up again inside to its end. */
 function foldOf(back: number): { points: Point[]; scale: number[] } {
@@ -105,7 +85,7 @@ export function foldedStrap({ arch, width, back }: FoldedStrapOptions): Part[] {
   const name = 'shoulder-strap'
   const seams = seamsOf(frames, { width, ends: fold.points.length, back, bar: first[1] - joined })
   return [
-    { name, slot: 'strap', geometry: sweep(sectionOf(width), frames) },
+    { name, slot: 'strap', geometry: sweep(sewnSection(width, thick), frames) },
     { name: `${name}-edge`, slot: 'edge', geometry: painted(1) },
     { name: `${name}-edgeb`, slot: 'edge', geometry: painted(-1) },
     {
@@ -121,9 +101,9 @@ function seamsOf(
   frames: readonly Frame[],
   { width, ends, back, bar }: { width: number; ends: number; back: number; bar: number },
 ): Seam[] {
-  const line = width / 2 - seam.inset
+  const line = width / 2 - sewn.inset
   const spot = (frame: Frame, across: number, face: number) => ({
-    at: pointOn(frame, [across, face * halfThick(across, width)]),
+    at: pointOn(frame, [across, face * halfThick(across, width, thick)]),
     normal: frame.up.clone().multiplyScalar(face),
   })
   const rows = (list: readonly Frame[], face: number) =>
