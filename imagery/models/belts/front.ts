@@ -13,7 +13,7 @@ import type { StrapBar } from './frame'
 import type { Strap } from './strap'
 
 /** How far a strap's outer end has to stand off its roll to be folded round a buckle's bar, cm. */
-export const roomForFold = (width: number) => width * 0.19
+export const roomForFold = (width: number) => width * 0.22
 
 /** Between the leather and the bar it goes round, cm. */
 const play = 0.03
