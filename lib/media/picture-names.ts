@@ -36,7 +36,7 @@ export function fallbackAddress(name: string): string {
 }
 
 /** The one width of a picture in WebP, in pixels. */
-export function fallbackWidthOf(name: string): 960 | 1440 {
+function fallbackWidthOf(name: string): 960 | 1440 {
   return isWidePicture(name) ? 1440 : 960
 }
 

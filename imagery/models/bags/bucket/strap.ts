@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../kit/cloth/piece'
 import { place } from '../../../kit/mesh/geometry'
 import type { Part } from '../../../kit/mesh/model'
 import { pieces } from '../../../kit/plane/detail'
@@ -9,7 +10,7 @@ import type { BucketWall } from './wall'
 import { eyeletReach } from './cord'
 import { foldedStrap, strapOff, strapStart } from './folded-strap'
 import { chain, dRing, strapRing } from '../fittings/rings'
-import { lengthOf, tautLine } from '../fittings/taut-line'
+import { tautLine } from '../fittings/taut-line'
 import type { Oval } from '../fittings/taut-line'
 import { barOff, sewnTab } from './sewn-tab'
 
@@ -43,7 +44,7 @@ export function bucketStrap(body: BucketWall, { kind, width, crown, over }: Buck
   const half = isChain ? link * 0.34 : strapOff
   const line = (off: number, from: number): Point[] => {
     const arch = archOf([ends[0] - off, ends[1] + off], from, crown)
-    return over ? tautOf(arch, { wide: over.wide + half, high: over.high + half }) : arch
+    return over ? tautOf(arch, over, half) : arch
   }
   return [
     ...sides.flatMap(({ side, sign, x }): Part[] => [
@@ -79,11 +80,11 @@ function archOf(ends: readonly [left: number, right: number], from: number, crow
 /** How high a strap is upright above its ring before it leans to what it hangs by, cm. */
 const upright = 1.1
 
-/** A line as long as an arch, upright at both ends like it, and taut over an oval between them. */
-function tautOf(arch: readonly Point[], oval: Oval): Point[] {
+/** A line as long as an arch, upright at both ends like it, and taut over a wrist between them. */
+function tautOf(arch: readonly Point[], over: Oval, half: number): Point[] {
   const [left, right] = [item(arch, 0), item(arch, arch.length - 1)]
   const middle = (left[0] + right[0]) / 2
-  const taut = tautLine([right[0] - middle, right[1] + upright], lengthOf(arch) - 2 * upright, oval)
+  const taut = tautLine([right[0] - middle, right[1] + upright], lengthOf(arch) - 2 * upright, over, half)
   const stem = ([x, y]: Point) => steps(0, upright, pieces(12, 5)).map((up): Point => [x, y + up])
   const line = [
     ...stem(left),

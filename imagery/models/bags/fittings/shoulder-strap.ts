@@ -87,7 +87,7 @@ function held(options: ShoulderOptions): Part[] {
 
 /** The middle of a strap `half` of whose thickness lies on what it hangs by. */
 function taut({ x, y }: Vector3, length: number, over: Oval, half: number): CatmullRomCurve3 {
-  const line = tautLine([x, y], length, { wide: over.wide + half, high: over.high + half })
+  const line = tautLine([x, y], length, over, half)
   return throughPoints(line.map(([x, y]) => vector(x, y, 0)))
 }
 

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../kit/cloth/piece'
 import { lerp, steps } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 
@@ -23,14 +24,12 @@ function halfOver(end: Point, above: number, oval: Oval): Point[] {
   return [...over, ...down.slice(1)]
 }
 
-/** cm. */
-export const lengthOf = (line: readonly Point[]) =>
-  line
-    .slice(1)
-    .reduce((sum, [x, y], k) => sum + Math.hypot(x - (line[k]?.[0] ?? x), y - (line[k]?.[1] ?? y)), 0)
-
-/** A line of a `length` from the left to its end at the right, drawn taut over an oval above the middle. */
-export function tautLine(end: Point, length: number, oval: Oval): Point[] {
+/**
+ * A line of a `length` from the left to its end at the right, drawn taut over something above the middle: that of a strap,
+ * `half` of whose thickness lies on it, cm.
+ */
+export function tautLine(end: Point, length: number, over: Oval, half = 0): Point[] {
+  const oval = { wide: over.wide + half, high: over.high + half }
   let [low, high] = [oval.high, length]
   for (let k = 0; k < 40; k++) {
     const above = (low + high) / 2

@@ -1,6 +1,6 @@
 import { sew, zip } from '../../../kit/cloth/cloth'
 import type { Cloth } from '../../../kit/cloth/cloth'
-import { evenCut } from '../../../kit/cloth/piece'
+import { evenCut, lengthOf } from '../../../kit/cloth/piece'
 import { openingsOf } from '../../../kit/cloth/links'
 import { at, graph } from '../../../kit/plane/curves'
 import { item } from '../../../kit/plane/maths'
@@ -11,12 +11,6 @@ import { soft } from './upper-cut'
 import type { UpperCut } from './upper-cut'
 
 const isNear = (a: Point, b: Point, reach: number) => Math.hypot(a[0] - b[0], a[1] - b[1]) < reach
-
-const lengthOf = (line: readonly Point[]) =>
-  line.reduce((sum, [x, y], index) => {
-    const [bx, by] = item(line, Math.max(0, index - 1))
-    return sum + Math.hypot(x - bx, y - by)
-  }, 0)
 
 function armholeLength({ shoulder, slope, armhole, chest }: UpperCut) {
   return lengthOf(
