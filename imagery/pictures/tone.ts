@@ -13,7 +13,7 @@ export const white = [1.15, 1.14, 1.12] as const
 const exposures: Partial<Record<Family, number>> = { textile: 1.25, glove: 1.25, garment: 0.85, shoe: 1.08 }
 
 /** Between flags there is less light, and least on what lies flat below them. */
-const flaggedExposures: Partial<Record<Family, number>> = { garment: 0.8, object: 0.64 }
+const flaggedExposures: Partial<Record<Family, number>> = { garment: 0.8, object: 0.64, shoe: 0.9 }
 
 export const exposureOf = ({ family, isFlagged }: { family: Family; isFlagged: boolean }): number =>
   (isFlagged ? flaggedExposures : exposures)[family] ?? 1

@@ -47,7 +47,13 @@ const sheetColour = ({ colour }: Look) => dyesOf(colour).trim
 
 export const shoes: Readonly<Record<string, Entry>> = {
   pump: { family: 'shoe', sheet: shoeSheet, build: pump },
-  loafer: { family: 'shoe', sheet: shoeSheet, build: lowShoe },
+  loafer: {
+    family: 'shoe',
+    sheet: shoeSheet,
+    // The heel of an ivory platform stands before the paper alone.
+    isFlagged: ({ colour, params }) => params['design'] === 'platform' && colour === '#efe8da',
+    build: lowShoe,
+  },
   boot: { family: 'shoe', sheet: shoeSheet, build: boot },
   sneaker: { family: 'shoe', sheet: sneakerSheet, build: sneaker },
 }

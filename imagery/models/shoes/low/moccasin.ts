@@ -1,6 +1,6 @@
 import type { Part } from '../../../kit/mesh/model'
 import { curveThrough } from '../../../kit/plane/curves'
-import { clamp, lerp, smooth, steps } from '../../../kit/plane/maths'
+import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { shell } from '../../../kit/skins/shell'
 import { onBoth } from '../last/form'
@@ -50,7 +50,7 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
       ),
       slot: 'stitch',
     },
-    { name: 'tongue', geometry: tongue(form, throat, topline, isTassel ? -0.34 : -0.18), slot: 'leather' },
+    { name: 'tongue', geometry: tongue(form, throat, isTassel ? -0.34 : -0.24), slot: 'leather' },
   ]
   if (isTassel)
     parts.push(
@@ -80,23 +80,17 @@ function throatStitch(form: Form, topline: Topline) {
   return rowOn(form, [...half(1).reverse(), ...half(-1)], 0.004)
 }
 
-/** The tongue: it fills the opening from side to side and ends behind the throat, rounded. */
-function tongue(form: Form, throat: number, topline: Topline, out: number) {
-  const front = form.shareAt(throat, 1)
-  const opening = (x: number) => {
-    const share = clamp((form.shareAt(x, 1) - front) / (1 - front), 0.03)
-    return Math.PI / 2 - topline(share, 1).angle
-  }
-  const rows = Array.from({ length: 25 }, (_, line) => {
-    const t = line / 24
-    return Array.from({ length: 25 }, (__, column) => {
-      const w = column / 12 - 1
-      const x = throat + 1.4 - t * (3.4 - 1.7 * Math.abs(w) ** 2.6)
-      const spread = Math.min(opening(x) * 0.9, 0.9)
-      const point = onBoth(form, x, Math.PI / 2 + w * spread, out)
-      return point.setY(point.y + 0.22 * smooth(0.55, 1, t) * (1 - w * w))
-    })
-  })
+/** How far the tongue ends behind the throat, cm: a little above what lies across. */
+const tongueEnd = 1.5
+
+/** The tongue: it lies in the line of the vamp, goes under it at both sides and ends in a low arch behind the throat. */
+function tongue(form: Form, throat: number, out: number) {
+  const rows = steps(0, 1, 24).map((t) =>
+    steps(-1, 1, 32).map((w) => {
+      const end = lerp(throat - tongueEnd, throat + 0.4, Math.abs(w) ** 3.6)
+      return onBoth(form, lerp(throat + 1.6, end, t), Math.PI / 2 + w * 0.66, out)
+    }),
+  )
   return shell(rows, { thickness: 0.17, crease: 50 })
 }
 
