@@ -47,6 +47,9 @@ const giftSheet = (look: Look): Sheet => ({
 
 const dyes = ({ colour }: Look) => dyesOf(colour)
 
+/** A clear balm is as pale as the paper: it is developed as the beeswax it is made of, a shade deeper. */
+const developments: Readonly<Record<Hex, Hex>> = { '#f3e9df': '#e3d2be' }
+
 export const fragrance: Readonly<Record<string, Entry>> = {
   'perfume-a': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('a') },
   'perfume-b': { family: 'bottle', sheet: bottleSheet, dyes, build: perfume('b') },
@@ -59,5 +62,10 @@ export const fragrance: Readonly<Record<string, Entry>> = {
     near: () => ({ y: 0.5, span: 0.72 }),
   },
   candle: { family: 'object', sheet: bottleSheet, dyes, build: candle },
-  lipstick: { family: 'object', sheet: bottleSheet, dyes, build: lipstick },
+  lipstick: {
+    family: 'object',
+    sheet: bottleSheet,
+    dyes: ({ colour }) => dyesOf(developments[colour] ?? colour),
+    build: lipstick,
+  },
 }
