@@ -34,6 +34,7 @@ def leather(t, spec, shader):
     soft = t.warped(uv, 3.0, 0.09)
     mottle = 0.03
     floats = None
+    furrows = FURROWS[grain]
     if grain == 'grained':
         edge = t.math('MINIMUM', t.cells(soft, 6.5), 0.3)
         height = t.add(t.times(t.remap(edge, 0.0, 0.22), 0.75), t.times(t.noise(uv, 30), 0.25))
@@ -56,6 +57,16 @@ def leather(t, spec, shader):
         height = t.add(t.times(t.cells(soft, 18, 'SMOOTH_F1'), 0.5), t.times(t.noise(uv, 40), 0.5))
         depth, strength, rough = 0.008, 0.6, 0.43
         mottle = 0.008
+    elif grain == 'croc' and 'belly' in spec:
+        edge = belly_scales(t, *spec['belly'])
+        # Each a pillow with a soft light on its round; grooves between them are dark, and mirror nothing.
+        groove = t.remap(edge, 0.0, 0.06)
+        height = t.add(t.times(groove, 0.6), t.times(t.remap(edge, 0.03, 0.45), 0.5), t.times(t.noise(uv, 14, 2), 0.012))
+        depth, strength, rough = 0.09, 0.75, 0.34
+        t.link(t.times(groove, 0.5), shader.inputs['Specular'])
+        t.link(t.times(groove, 0.25), shader.inputs['Clearcoat'])
+        shader.inputs['Clearcoat Roughness'].default_value = 0.24
+        furrows = (0.1, 0.6, 0.62)
     elif grain == 'croc':
         flat = t.warped(t.uv(0.5 * k, 0.86 * k), 1.2, 0.12)
         edge = t.cells(flat, 1.0, 'DISTANCE_TO_EDGE', 0.55)
@@ -110,11 +121,35 @@ def leather(t, spec, shader):
     t.bump(shader, height, depth, strength)
     t.link(t.add(t.times(t.noise(uv, 4.0), 0.1), rough - 0.05), shader.inputs['Roughness'])
     # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.
-    low, high, dark = FURROWS[grain]
+    low, high, dark = furrows
     furrow = t.remap(height, low, high, 1 - dark, 1 + dark * 0.3)
     lift = LIFTED.get(grain, 1.0)
     tone = t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, lift * (1 - mottle), lift * (1 + mottle * 0.75)))
     return t.times(tone, t.remap(floats, 0.3, 0.7, 0.9, 1.07)) if floats else tone
+
+
+def belly_scales(t, middle, half):
+    """How far the nearest groove is, cm: rectangular scales across the belly, small round ones on both flanks."""
+    wavy = t.warped(t.uv(), 0.35, 0.7)
+    split = t.node('ShaderNodeSeparateXYZ')
+    t.link(wavy, split.inputs[0])
+    across = t.math('SUBTRACT', t.math('ABSOLUTE', split.outputs[0]), middle)
+    width, height, corner = 2 * half / max(2, round(2 * half / 1.5)), 0.95, 0.15
+
+    def inside(place, size):
+        part = t.math('FRACT', t.times(place, 1 / size))
+        return t.times(t.math('MINIMUM', part, t.math('SUBTRACT', 1.0, part)), size)
+
+    sides = [inside(t.add(across, half), width), inside(split.outputs[1], height)]
+    short = [t.math('MAXIMUM', t.math('SUBTRACT', corner, side), 0.0) for side in sides]
+    rounded = t.math('SUBTRACT', corner, t.math('SQRT', t.add(*(t.times(by, by) for by in short))))
+    beyond = t.math('SUBTRACT', t.math('MINIMUM', *sides), corner)
+    belly = t.add(t.math('MAXIMUM', rounded, 0.0), t.math('MAXIMUM', beyond, 0.0))
+    flank = t.times(t.cells(wavy, 1.7, 'DISTANCE_TO_EDGE', 0.65), 1 / 1.7)
+    off = t.math('SUBTRACT', t.math('ABSOLUTE', across), half)
+    is_belly = t.math('LESS_THAN', off, 0.0)
+    scale = t.add(t.times(is_belly, belly), t.times(t.math('SUBTRACT', 1.0, is_belly), flank))
+    return t.math('MINIMUM', scale, t.math('ABSOLUTE', off))
 
 
 def weave(t, scale, turn=0.0):

@@ -33,10 +33,18 @@ export type Hill = { colour: Hex; height: number; tall: number; count: number; s
 /** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
 export type Material =
   /**
-   * `scale` of the grain: 1 is life size. A metallic one has a skin of foil, whose light no dye could change. `mirrored` is the
+   * `scale` of the grain: 1 is life size. Of a croc whose `belly` is known (how far right and left of the middle of its uv it
+   * lies, and half its width, cm) that has rectangular scales and its flanks small round ones. A metallic one has a skin of foil, whose light no dye could change. `mirrored` is the
    * colour that metal beside it shows of it.
    */
-  | ({ type: 'leather'; grain: Grain; scale?: number; isMetallic?: boolean; mirrored?: Hex } & Dyed)
+  | ({
+      type: 'leather'
+      grain: Grain
+      scale?: number
+      belly?: readonly [middle: number, half: number]
+      isMetallic?: boolean
+      mirrored?: Hex
+    } & Dyed)
   | ({ type: 'edge' } & Dyed)
   | ({ type: 'thread' } & Dyed)
   /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
@@ -194,3 +202,23 @@ export function leatherSheet(leather = 'smooth-calf', metal = 'gold', colour: He
     cord: { type: 'cloth', colour: dyes.body, dye: 'body', weave: 1 },
   }
 }
+
+/** Changes every material of one grain in a sheet. */
+export const withGrain = (
+  sheet: Sheet,
+  grain: Grain,
+  more: { scale?: number; belly?: readonly [middle: number, half: number] },
+): Sheet =>
+  Object.fromEntries(
+    Object.entries(sheet).map(([slot, material]) => [
+      slot,
+      material.type === 'leather' && material.grain === grain ? { ...material, ...more } : material,
+    ]),
+  )
+
+/** Up to this wide and high a piece is small, cm: its leather has a finer grain, or it would look like a bag seen from near. */
+const smallest = 15
+
+/** The sheet of a piece so large: the grain of a small one is finer. */
+export const grainedFor = (sheet: Sheet, ...measures: readonly number[]): Sheet =>
+  Math.max(...measures) < smallest ? withGrain(sheet, 'grained', { scale: 1.6 }) : sheet

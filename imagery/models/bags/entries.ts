@@ -1,5 +1,5 @@
 import type { Entry, Family, Look } from '../entry'
-import { leatherSheet } from '../materials'
+import { grainedFor, leatherSheet } from '../materials'
 import { formOf } from '../params'
 import type { Params } from '../params'
 import { bucketBags } from './forms/bucket-bags'
@@ -30,6 +30,12 @@ function carried(forms: Forms): Entry {
   }
 }
 
+const clutchSheet = (look: Look) => {
+  const { width, height, diameter } = measures(look.params)
+  const sides = formOf(look.params) === 'coin' ? [diameter] : [width, height]
+  return grainedFor(leatherSheet(look.leather, look.metal, look.colour), ...sides)
+}
+
 /** Nearer to the pearls of a hard case, and to the mark and the seams of a folded clutch: all else of them is plain. */
 const nearClutches: Readonly<Record<string, { y: number; span: number }>> = {
   case: { y: 0.9, span: 0.26 },
@@ -42,6 +48,6 @@ export const bags: Readonly<Record<string, Entry>> = {
   tote: carried(totes),
   'bucket-bag': carried(bucketBags),
   'mini-bag': carried(miniBags),
-  clutch: { ...entry(clutches), near: (params) => nearClutches[formOf(params)] },
+  clutch: { ...entry(clutches), sheet: clutchSheet, near: (params) => nearClutches[formOf(params)] },
   'zip-pouch': entry(zipPouches, 'pouch'),
 }

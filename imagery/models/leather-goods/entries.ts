@@ -2,7 +2,8 @@ import type { Model } from '../../kit/mesh/model'
 import { flapBag } from '../bags/bodies/flap-bag'
 import { zipBag } from '../bags/bodies/zip-bag'
 import type { Entry, Look } from '../entry'
-import { leatherSheet } from '../materials'
+import { grainedFor, leatherSheet, withGrain } from '../materials'
+import type { Sheet } from '../materials'
 import { formOf, numberOf } from '../params'
 import type { Params } from '../params'
 import { book } from './book'
@@ -75,11 +76,18 @@ function holder(params: Params): Model {
   }
 }
 
-const entry = (build: (params: Params) => Model): Entry => ({
-  family: 'small',
-  build,
-  sheet: (look: Look) => leatherSheet(look.leather, look.metal, look.colour),
-})
+/** How wide the belly of an embossed hide is on a cover, as a share of the cover's half. */
+const belly = 0.56
+
+function sheet({ leather, metal, colour, params }: Look): Sheet {
+  const [width, height] = [numberOf(params, 'width', 10), numberOf(params, 'height', 7.5)]
+  const own = grainedFor(leatherSheet(leather, metal, colour), width, height)
+  if (formOf(params) !== 'book') return own
+  // Its spine is the middle of the hide's pattern: each cover has a belly of its own.
+  return withGrain(own, 'croc', { belly: [width / 2, (width / 2) * belly] })
+}
+
+const entry = (build: (params: Params) => Model): Entry => ({ family: 'small', build, sheet })
 
 export const leatherGoods: Readonly<Record<string, Entry>> = {
   wallet: entry(wallet),
