@@ -1,4 +1,8 @@
+import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import { fitCamera, viewsOf } from '../../cameras/cameras'
+import { boundsOfModel } from '../../kit/mesh/bounds'
+import { item } from '../../kit/plane/maths'
 import type { Look } from '../entry'
 import { leatherGoods } from './entries'
 
@@ -30,4 +34,23 @@ describe('the grain of leather goods', () => {
     })
     expect(leatherOf(look('card-holder', 'croc-embossed', { width: 10 }))).not.toHaveProperty('belly')
   })
+})
+
+it('fills the near view of a wallet on a chain with the wallet', () => {
+  const params = { width: 19, height: 11, depth: 3, form: 'flap', line: '弦月' }
+  const wallet = leatherGoods['wallet']
+  if (!wallet) throw new Error('No wallet')
+  const model = wallet.build(params)
+  const { position, target, fov } = fitCamera(model, item(viewsOf(wallet, params), 1), 0.8)
+  const camera = new PerspectiveCamera(fov, 0.8, 1, 5000)
+  camera.position.fromArray(position)
+  camera.lookAt(new Vector3().fromArray(target))
+  camera.updateMatrixWorld(true)
+  const { min, max } = boundsOfModel({ parts: model.parts.filter(({ name }) => name.startsWith('flap')) })
+  const foot = boundsOfModel(model).min.y
+  const heightOf = (y: number) => new Vector3((min.x + max.x) / 2, y, max.z).project(camera).y
+
+  expect((heightOf(max.y) - heightOf(foot)) / 2).toBeGreaterThan(0.6)
+  expect(heightOf(max.y)).toBeLessThan(1)
+  expect(heightOf(foot)).toBeGreaterThan(-1)
 })

@@ -89,7 +89,11 @@ function sheet({ leather, metal, colour, params }: Look): Sheet {
 
 const entry = (build: (params: Params) => Model): Entry => ({ family: 'small', build, sheet })
 
+/** Nearer to the flap of a wallet on a chain, whose box is mostly what the chain hangs in. */
+const nearFlap = (params: Params) =>
+  formOf(params) === 'flap' && lineOf(params) === '弦月' ? { y: 0.26, span: 0.42 } : undefined
+
 export const leatherGoods: Readonly<Record<string, Entry>> = {
-  wallet: entry(wallet),
+  wallet: { ...entry(wallet), near: nearFlap },
   'card-holder': entry(holder),
 }
