@@ -3,9 +3,11 @@ import { steps, vector } from '../plane/maths'
 import type { Point } from '../plane/outline'
 import { skin } from './skin'
 
-/** A profile `[radius, height]` turned about the upright axis, corners rounded by their third number. */
-export function turned(profile: readonly (readonly [number, number, number?])[], segments = 96, crease = 35) {
-  const soft = profile.flatMap(([radius, height, round = 0], index): Point[] => {
+type Profile = readonly (readonly [number, number, number?])[]
+
+/** A profile `[radius, height]` with its corners rounded by their third number. */
+export const roundedProfile = (profile: Profile): Point[] =>
+  profile.flatMap(([radius, height, round = 0], index): Point[] => {
     if (round <= 0 || index === 0 || index === profile.length - 1) return [[radius, height]]
     const before = at(profile, index - 1)
     const after = at(profile, index + 1)
@@ -26,7 +28,10 @@ export function turned(profile: readonly (readonly [number, number, number?])[],
       ] as const
     })
   })
-  const rings = soft.map(([radius, height]) =>
+
+/** A profile `[radius, height]` turned about the upright axis, corners rounded by their third number. */
+export function turned(profile: Profile, segments = 96, crease = 35) {
+  const rings = roundedProfile(profile).map(([radius, height]) =>
     Array.from({ length: segments }, (_, index) => {
       const angle = (index / segments) * 2 * Math.PI
       return vector(

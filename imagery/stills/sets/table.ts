@@ -1,4 +1,6 @@
-import { turned } from '../../kit/skins/turned'
+import { lerp } from '../../kit/plane/maths'
+import type { Point } from '../../kit/plane/outline'
+import { roundedProfile, turned } from '../../kit/skins/turned'
 import type { Hex, Material } from '../../models/materials'
 import { piece } from './piece'
 import type { Piece, Place } from './piece'
@@ -26,18 +28,19 @@ export function stemGlass(wine: number, place: Place = {}, colour: Hex = '#4a0d1
   const inside: Line = [...bowl(0.12)].reverse()
   const glass = piece('glass', turned([...outside, ...inside], 128, 60), { type: 'glass' }, place)
   if (wine <= 0) return [glass]
-  const high = 9.8 + wine
-  const widest = 1.6 + Math.min(1, wine / 3) * 1.85
-  const fill = turned(
-    [
-      [0, 9.8],
-      [1.4, 10.15, 0.6],
-      [widest, high],
-      [0, high],
-    ],
-    96,
-  )
+  const fill = turned(filledTo(9.8 + wine, roundedProfile(bowl(0.12))), 128)
   return [glass, piece('wine', fill, { type: 'liquid', colour, density: 0.9 }, place)]
+}
+
+/** What fills the inside of a bowl up to a height; a hair off its wall, so that no two faces fight. */
+function filledTo(high: number, wall: readonly Point[]): Point[] {
+  const off = 0.02
+  const inside = wall.map(([radius, height]): Point => [Math.max(0, radius - off), height + off])
+  const below = inside.filter(([, height]) => height < high)
+  const [last, next] = [below.at(-1), inside[below.length]]
+  if (!last || !next) return below
+  const brim = lerp(last[0], next[0], (high - last[1]) / (next[1] - last[1]))
+  return [[0, below[0]?.[1] ?? high], ...below, [brim, high], [0, high]]
 }
 
 /** A vase: a body turned from its half outline. */
