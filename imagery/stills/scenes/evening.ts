@@ -1,6 +1,6 @@
 import { bordeaux, brass, cognac, flap } from '../palette'
 import { block } from '../sets/blocks'
-import { drape } from '../sets/drapery'
+import { curtain } from '../sets/drapery'
 import { bulb, farLights, shadedLamp, taper } from '../sets/lights'
 import { bars, frame, openWall } from '../sets/openings'
 import { outlook } from '../sets/outlook'
@@ -32,7 +32,7 @@ export const supperStill: Still = {
       ),
       ...bars({ ...pane, y: pane.y - 80 }, { columns: 2, lines: 4, bar: 2.2 }, plaster('#39382f'), -182),
       product('clutch', flap(bordeaux), { at: [24, 0, -4], turn: -22, size: 0.9 }),
-      ...stemGlass(3.2, { at: [-1, 0, -14] }),
+      ...stemGlass(3.2, { at: [-1, 0, -14] }, '#a32034'),
       ...stemGlass(0, { at: [46, 0, -34] }),
       ...taper(17, [8, 0, -34]),
       ...taper(12, [-8, 0, -46]),
@@ -111,10 +111,10 @@ export const trainStill: Still = {
         },
         { at: [30, -110, -420] },
       ),
-      drape(
-        { width: 46, fall: 130, run: 4 },
+      curtain(
+        { width: 46, fall: 110, deep: 2.4, pleats: 6 },
         { type: 'leather', grain: 'velvet', colour: '#2f3f35' },
-        { at: [96, 22, -30] },
+        { at: [96, 32.5, -27] },
         5,
       ),
       product('top-handle-bag', flap(cognac), { at: [34, 32.4, -14], turn: -16 }),

@@ -1,6 +1,6 @@
 import { marble, travertine } from '../palette'
 import { block, drum, room } from '../sets/blocks'
-import { drape } from '../sets/drapery'
+import { curtain } from '../sets/drapery'
 import { linen, plaster, product, stone } from '../sets/piece'
 import { windowFrame } from '../sets/window-frame'
 import { eye, sun } from '../still'
@@ -62,7 +62,7 @@ export const homeStill: Still = {
     block([90, 8, 40], stone('#b9a88f', '#b09e84'), { at: [14, 0, -6] }, 0.4),
     product('candle', { params: { vessel: 'porcelain' } }, { at: [8, 8, -6], turn: 10 }),
     product('home-object', { params: { design: 'diffuser' } }, { at: [32, 8, -10], turn: -12 }),
-    drape({ width: 60, fall: 40, run: 30 }, linen('#e9e1d3'), { at: [58, 0, -34] }, 12),
+    curtain({ width: 66, fall: 70, deep: 3.4, pleats: 7 }, linen('#e9e1d3'), { at: [61, 0.1, -38] }, 12),
     windowFrame([-190, 160, 130], [20, 19, -8], { width: 48, height: 56 }),
   ],
   light: sun([-190, 160, 130], 2.1, 1.4),

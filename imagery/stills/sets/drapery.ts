@@ -1,8 +1,51 @@
-import { randomFrom, smooth, vector } from '../../kit/plane/maths'
+import { randomFrom, smooth, TAU, vector } from '../../kit/plane/maths'
 import { shell } from '../../kit/skins/shell'
 import type { Material } from '../../models/materials'
 import { piece } from './piece'
 import type { Piece, Place } from './piece'
+
+type Curtain = {
+  width: number
+  fall: number
+  /** How far a pleat comes forward and goes back, cm. */
+  deep: number
+  pleats: number
+}
+
+/** A curtain that hangs in pleats from above to its hem at y = 0, and keeps within `deep` of z = 0. */
+export function curtain(
+  { width, fall, deep, pleats }: Curtain,
+  material: Material,
+  place: Place = {},
+  seed = 3,
+): Piece {
+  const random = randomFrom(seed)
+  const sways = [1.3, 2.1, 3.4].map((pace) => [pace, random() * TAU, 0.3 + random() * 0.5] as const)
+  const sway = (share: number) =>
+    sways.reduce((sum, [pace, phase, by]) => sum + by * Math.sin(share * pace * TAU + phase), 0)
+  const [lines, columns] = [80, pleats * 40]
+  const rows = Array.from({ length: lines + 1 }, (_, line) => {
+    const down = line / lines
+    return Array.from({ length: columns + 1 }, (__, column) => {
+      const share = column / columns
+      const turn = share * pleats * TAU + sway(share) + 0.5 * down * sway(share + 0.4)
+      const full = (0.72 + 0.28 * down) * (0.85 + 0.15 * Math.sin(sway(share + 0.2)))
+      // Pleats are rounder than a wave: they lean out over the hollows beside them.
+      const x = (share - 0.5) * width + 0.055 * (width / pleats) * Math.sin(2 * turn)
+      return vector(x, fall * (1 - down), deep * full * Math.sin(turn))
+    })
+  })
+  return piece(
+    'curtain',
+    shell(rows, {
+      thickness: 0.3,
+      crease: 60,
+      uv: (line, column) => [(column / columns) * width * 1.6, (line / lines) * fall],
+    }),
+    material,
+    place,
+  )
+}
 
 /** Linen falling from above and running out over the floor in folds. */
 export function drape(
