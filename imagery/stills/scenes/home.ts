@@ -1,7 +1,7 @@
 import { bordeaux, brass, cognac, flap, marble, noir } from '../palette'
 import { block, drum } from '../sets/blocks'
 import { branches } from '../sets/branch'
-import { drape } from '../sets/drapery'
+import { curtain } from '../sets/drapery'
 import { bulb, shadedLamp } from '../sets/lights'
 import { bars, openWall } from '../sets/openings'
 import { outlook, roomBehind } from '../sets/outlook'
@@ -96,7 +96,7 @@ export const vanityStill: Still = {
       { type: 'ceramic', colour: '#e8e0d2', roughness: 0.4 },
       { at: [-30, 0, -34] },
     ),
-    ...branches([-30, 17, -34], { count: 5, tall: 34 }),
+    ...branches([-30, 17, -34], { count: 5, tall: 34, behind: 22 }),
     windowFrame([-190, 150, 150], [8, 24, -44], { width: 62, height: 64 }),
   ],
   light: {
@@ -119,9 +119,24 @@ export const hotelStill: Still = {
       3,
     ),
     cushion([216, 34, 220], linen('#ece5d8'), { at: [10, -37.2, -20] }, 9),
-    laidCloth({ width: 236, depth: 190, tall: 2.7, count: 34, seed: 12 }, linen('#f3eee4'), {
-      at: [10, -2.6, 30],
-    }),
+    laidCloth(
+      {
+        width: 236,
+        depth: 190,
+        tall: 2.7,
+        count: 34,
+        seed: 12,
+        under: {
+          level: 3.6,
+          things: [
+            { x: 28, z: -46, width: 62, depth: 42, turn: -18 },
+            { x: -32, z: -28, width: 18, depth: 9, turn: 14 },
+          ],
+        },
+      },
+      linen('#f3eee4'),
+      { at: [10, -2.6, 30] },
+    ),
     ...pillow([74, 22, 50], linen('#f4efe6'), { at: [-34, 4, -104], turn: 3, lean: 0.95 }),
     ...pillow([74, 22, 50], linen('#efe8dc'), { at: [54, 4, -104], turn: -4, lean: 0.95 }, 5),
     ...pillow(
@@ -130,18 +145,18 @@ export const hotelStill: Still = {
       { at: [6, 4, -84], turn: 6, lean: 0.9 },
       8,
     ),
-    ...suitcase([62, 15, 42], cognac, [38, 1.9, -16], -18),
+    ...suitcase([62, 15, 42], cognac, [38, 1, -16], -18),
     product(
       'knitwear',
       { colour: '#eee3cb', params: { design: 'folded' } },
-      { at: [26, 8.6, -19], turn: -16, size: 0.64 },
+      { at: [26, 7.7, -19], turn: -16, size: 0.64 },
     ),
     product(
       'scarf',
       { colour: bordeaux, params: { design: 'muffler' } },
-      { at: [52, 8.8, -14], turn: -20, size: 0.74 },
+      { at: [52, 7.9, -14], turn: -20, size: 0.74 },
     ),
-    product('top-handle-bag', flap(noir), { at: [-22, 3, 2], turn: 14 }),
+    product('top-handle-bag', flap(noir), { at: [-22, 1, 2], turn: 14 }),
     ...shadedLamp({ stem: 26, low: 14, high: 10, tall: 20, strength: 1.8 }, [146, -10, -112]),
     block([50, 50, 44], walnut, { at: [146, -60, -112] }, 0.6),
     windowFrame([-300, 230, 200], [20, 10, -30], { width: 110, height: 120 }),
@@ -179,19 +194,17 @@ export const readingStill: Still = {
       // Upright bars stand a little before those across: in one plane they would fight where they meet.
       ...bars(pane, { columns: 2, lines: 1, bar: 3 }, plaster('#d8cdbd'), -120),
       ...bars(pane, { columns: 1, lines: 4, bar: 3 }, plaster('#d8cdbd'), -120.4),
-      drape({ width: 60, fall: 262, run: 4 }, linen('#d9cdb9'), { at: [-40, 0, -110] }, 9),
-      block([260, 1.4, 190], { type: 'wool', colour: '#cdbb9f' }, { at: [20, 0, -10] }, 0.6),
-      ...armchair({ type: 'wool', colour: '#8c6f52' }, walnut, [34, 1, -34], -24),
-      laidCloth(
-        { width: 42, depth: 52, tall: 1.4, count: 10, seed: 3, fall: 0.36 },
-        { type: 'wool', colour: bordeaux },
-        { at: [-21, 57, -38], turn: -114 },
-      ),
+      curtain({ width: 60, fall: 262, deep: 4.5, pleats: 6 }, linen('#d9cdb9'), { at: [-40, 0.1, -104] }, 9),
+      block([260, 1.4, 180], { type: 'wool', colour: '#cdbb9f' }, { at: [20, 0, -5] }, 0.6),
+      ...armchair({ type: 'wool', colour: '#8c6f52' }, walnut, [34, 1.4, -34], -24, {
+        type: 'wool',
+        colour: bordeaux,
+      }),
       product('top-handle-bag', flap(cognac), { at: [-16, 1.4, 40], turn: 12 }),
-      ...shadedLamp({ stem: 122, low: 21, high: 15, tall: 26, strength: 1.7 }, [96, 0, -70]),
+      ...shadedLamp({ stem: 122, low: 21, high: 15, tall: 26, strength: 1.7 }, [96, 1.4, -70]),
       drum(17, 2, marble, { at: [98, 46, -14] }),
-      drum(1.4, 46, brass, { at: [98, 0, -14] }),
-      drum(12, 1.2, brass, { at: [98, 0, -14] }),
+      drum(1.4, 43.4, brass, { at: [98, 2.6, -14] }),
+      drum(12, 1.2, brass, { at: [98, 1.4, -14] }),
       ...stemGlass(3, { at: [104, 48, -16] }),
       block([15, 2.6, 21], linen('#3c4a41'), { at: [92, 48, -12], turn: 24 }, 0.2),
       piece('ball', ball(1.4, 24), brass, { at: [90, 52, -14] }),
@@ -201,7 +214,7 @@ export const readingStill: Still = {
     sky: '#7d88a0',
     skyStrength: 0.32,
     lamps: [
-      bulb([96, 134, -70], 190000, 4),
+      bulb([96, 135.4, -70], 190000, 4),
       {
         kind: 'area',
         // Level with the wall and square to it, so that it lights no part of the window.

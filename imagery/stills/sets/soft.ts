@@ -1,5 +1,5 @@
 import { superellipse } from '../../kit/plane/curves'
-import { randomFrom, smooth, steps, vector } from '../../kit/plane/maths'
+import { lerp, randomFrom, smooth, steps, vector } from '../../kit/plane/maths'
 import { shell } from '../../kit/skins/shell'
 import { skin } from '../../kit/skins/skin'
 import type { Material } from '../../models/materials'
@@ -61,11 +61,35 @@ export function pillow(
   return [1, -1].map((up) => piece('pillow', skin(side(up), { crease: 60 }), material, place))
 }
 
-type Folds = { width: number; depth: number; tall: number; count?: number; seed?: number; fall?: number }
+/** What stands on a cloth and presses it flat: its middle and size on the cloth, turned by so many degrees. */
+type Standing = { x: number; z: number; width: number; depth: number; turn: number }
 
-/** Cloth laid down carelessly: folds that start, cross and end. Beyond `fall` of its depth it hangs over an edge. */
+type Folds = {
+  width: number
+  depth: number
+  tall: number
+  count?: number
+  seed?: number
+  under?: { level: number; things: readonly Standing[] }
+}
+
+/** Round what stands on the cloth its folds rise over so many cm. */
+const swell = 9
+
+/** How much of its folds a cloth keeps at a place: nothing below what stands there. */
+const keptBeside =
+  ({ x, z, width, depth, turn }: Standing) =>
+  (atX: number, atZ: number) => {
+    const angle = (turn * Math.PI) / 180
+    const [dx, dz] = [atX - x, atZ - z]
+    const across = Math.abs(dx * Math.cos(angle) - dz * Math.sin(angle)) - width / 2
+    const along = Math.abs(dx * Math.sin(angle) + dz * Math.cos(angle)) - depth / 2
+    return smooth(1.5, swell, Math.hypot(Math.max(0, across), Math.max(0, along)))
+  }
+
+/** Cloth laid down carelessly: folds that start, cross and end. Below what stands on it it is flat, its upper face at `level`. */
 export function laidCloth(
-  { width, depth, tall, count = 9, seed = 4, fall = 1 }: Folds,
+  { width, depth, tall, count = 9, seed = 4, under }: Folds,
   material: Material,
   place: Place = {},
 ): Piece {
@@ -89,22 +113,18 @@ export function laidCloth(
       const off = dz * ridge.along[0] - dx * ridge.along[1] - (ridge.bow * along * along) / ridge.long
       return sum + ridge.tall * Math.exp(-((along / ridge.long) ** 2) - (off / ridge.wide) ** 2)
     }, 0)
+  const beside = (under?.things ?? []).map(keptBeside)
   const [lines, columns] = [180, 220]
   const rows = Array.from({ length: lines + 1 }, (_, line) => {
     const v = line / lines
-    const over = Math.max(0, v - fall) * depth
     return Array.from({ length: columns + 1 }, (__, column) => {
       const x = (column / columns - 0.5) * width
-      const z = (Math.min(v, fall) - 0.5) * depth
-      const rise = heightAt(x, (v - 0.5) * depth)
+      const z = (v - 0.5) * depth
       const edge = smooth(0, 0.06, v) * smooth(0, 0.05, column / columns) * smooth(1, 0.95, column / columns)
-      const lift = 0.25 + rise * (0.3 + 0.7 * edge)
-      const hang = smooth(0, depth * 0.06, over)
-      return vector(
-        x + Math.sin(v * 5 + x * 0.1) * tall * 0.25,
-        lift * (1 - hang) - over + 0.2,
-        z + hang * (1.2 + rise),
-      )
+      const free = 0.45 + heightAt(x, z) * (0.3 + 0.7 * edge)
+      const atX = x + Math.sin(v * 5 + x * 0.1) * tall * 0.25
+      const kept = beside.reduce((least, keptAt) => Math.min(least, keptAt(atX, z)), 1)
+      return vector(atX, lerp(under?.level ?? 0, free, kept), z)
     })
   })
   return piece(
