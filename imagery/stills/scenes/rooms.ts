@@ -54,7 +54,7 @@ export const wardrobeStill: Still = {
       { colour: cognac, leather: 'smooth-calf', params: { heel: 35, shaft: 36, design: 'riding' } },
       { at: [-4, 0, 4], turn: -34 },
     ),
-    product('top-handle-bag', flap(bordeaux), { at: [64, 36.4, -52], turn: -14 }),
+    product('top-handle-bag', flap(bordeaux), { at: [77, 36.4, -54], turn: -14 }),
     windowFrame([-330, 300, 300], [-50, 64, -60], { width: 190, height: 210 }),
   ],
   light: {
@@ -149,8 +149,9 @@ export const vestibuleStill: Still = {
   alt: '门厅的长凳：驼色礼帽、手套与一只托特包',
   pieces: () => [
     ...boards({ width: 700, length: 1000, board: 14 }, '#93714d', [0, 0, -40]),
-    openWall([900, 400, 16], [{ x: -176, y: 0.6, width: 92, height: 226 }], plaster('#cdbfac'), {
-      at: [0, -1.2, -76],
+    // Its sill lies below the boards.
+    openWall([900, 406, 16], [{ x: -176, y: 2, width: 92, height: 230 }], plaster('#cdbfac'), {
+      at: [0, -7, -76],
     }),
     block([2400, 900, 4], plaster('#d9cebf'), { at: [0, 0, -420] }, 0.1),
     block([520, 12, 2], plaster('#d8ccba'), { at: [178, 0, -60] }, 0.4),
@@ -208,7 +209,7 @@ export const vestibuleStill: Still = {
       { type: 'ceramic', colour: '#e2d9c9', roughness: 0.5 },
       { at: [-46, 0, -36] },
     ),
-    ...branches([-46, 40, -36], { count: 7, tall: 76 }),
+    ...branches([-46, 40, -36], { count: 7, tall: 76, behind: 23 }),
     windowFrame([-300, 240, 260], [10, 70, -40], { width: 150, height: 150 }),
   ],
   light: {

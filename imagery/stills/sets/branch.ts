@@ -20,18 +20,25 @@ const blade = (long: number, wide: number) =>
     { crease: 60 },
   )
 
-/** Branches of olive that rise from a vase's mouth and lean apart. */
+/** Branches of olive that rise from a vase's mouth and lean apart, none further back than `behind`. */
 export function branches(
   at: readonly [number, number, number],
-  { count, tall, seed = 6 }: { count: number; tall: number; seed?: number },
+  {
+    count,
+    tall,
+    seed = 6,
+    behind = Infinity,
+  }: { count: number; tall: number; seed?: number; behind?: number },
   leaf: Hex = '#6f7a5c',
 ): Piece[] {
   const random = randomFrom(seed)
+  const [leafLong, leafVaries] = [tall * 0.11, tall * 0.05]
+  const back = behind - leafLong - leafVaries
   const stems = Array.from({ length: count }, (_, index) => {
     const turn = (index / count) * Math.PI * 2 + random()
     const out = tall * (0.25 + random() * 0.35)
     const high = tall * (0.75 + random() * 0.35)
-    const end = vector(Math.cos(turn) * out, high, Math.sin(turn) * out)
+    const end = vector(Math.cos(turn) * out, high, Math.max(Math.sin(turn) * out, -back))
     return curveThrough(
       [
         vector(0, -8, 0),
@@ -44,7 +51,7 @@ export function branches(
   })
   const leaves = stems.flatMap((stem) =>
     stem.slice(14).map((point, index) =>
-      blade(tall * (0.11 + random() * 0.05), tall * 0.016)
+      blade(leafLong + random() * leafVaries, tall * 0.016)
         .rotateZ(0.2 + random() * 0.7)
         .rotateY(index * 2.4 + random())
         .translate(...point.toArray()),
