@@ -1,7 +1,8 @@
-import { bordeaux, brass, chalk, cognac, flap, foret, ivoire, limestone, noir, travertine } from '../palette'
+import { bordeaux, chalk, cognac, flap, foret, ivoire, limestone, noir, travertine } from '../palette'
 import { arcade, arch } from '../sets/arches'
 import { block, drum, room, steps } from '../sets/blocks'
-import { drape } from '../sets/drapery'
+import { curtain, drape } from '../sets/drapery'
+import { stand } from '../sets/hanger'
 import { linen, plaster, product, stone } from '../sets/piece'
 import { windowFrame } from '../sets/window-frame'
 import { eye, soft, sun } from '../still'
@@ -30,7 +31,7 @@ export const womenStill: Still = {
   alt: '粉色迷你包与象牙色高跟鞋',
   pieces: () => [
     ...room(plaster('#d2c4b3'), plaster('#dccfbf'), 120),
-    drape({ width: 150, fall: 120, run: 70 }, linen('#e6dccb'), { at: [70, 0, -104] }, 7),
+    curtain({ width: 150, fall: 130, deep: 5, pleats: 12 }, linen('#e6dccb'), { at: [70, 0.1, -104] }, 7),
     block([46, 34, 40], travertine, { at: [18, 0, -24] }, 0.6),
     drum(18, 16, limestone, { at: [62, 0, 0] }),
     product('mini-bag', flap('#d9a6a1', 'lambskin'), { at: [18, 34, -24], turn: -14 }),
@@ -52,13 +53,13 @@ export const menStill: Still = {
   pieces: () => [
     ...room(plaster('#aaa296'), plaster('#b3aa9e'), 120),
     arcade([500, 260, 40], [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
-    block([70, 30, 50], stone('#77716a', '#706a63'), { at: [28, 0, -20] }, 0.6),
-    block([50, 14, 40], stone('#8b847b', '#837c73'), { at: [76, 0, 8] }, 0.5),
-    product('tote', flap(noir, 'box-calf'), { at: [24, 30, -22], turn: -16 }),
+    block([70, 30, 50], stone('#77716a', '#706a63'), { at: [28, 0, -33] }, 0.6),
+    block([50, 14, 40], stone('#8b847b', '#837c73'), { at: [76, 0, 12.2] }, 0.5),
+    product('tote', flap(noir, 'box-calf'), { at: [24, 30, -35], turn: -16 }),
     product(
       'loafer',
       { colour: '#3d271d', leather: 'box-calf', params: { heel: 25, design: 'penny', for: 'him' } },
-      { at: [76, 14, 8], turn: -30 },
+      { at: [76, 14, 12.2], turn: -30 },
     ),
     windowFrame([-270, 240, 210], [46, 42, -16], { width: 94, height: 108 }),
   ],
@@ -86,7 +87,7 @@ export const shoesStill: Still = {
     product(
       'boot',
       { colour: noir, leather: 'box-calf', params: { heel: 35, shaft: 14, design: 'chelsea' } },
-      { at: [66, 44, -50], turn: -26 },
+      { at: [66, 44, -52.4], turn: -24 },
     ),
     windowFrame([-240, 230, 210], [34, 36, -12], { width: 85, height: 99 }),
   ],
@@ -101,8 +102,7 @@ export const rtwStill: Still = {
   pieces: () => [
     ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
     arch({ width: 110, height: 190, thick: 12, depth: 30 }, plaster('#c4b7a4'), { at: [46, 0, -86] }),
-    drum(15, 1.6, brass, { at: [46, 0, -46] }),
-    drum(0.7, 118, brass, { at: [46, 0, -46] }),
+    ...stand(121.6, [46, 0, -47], -8),
     product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [46, -6, -46], turn: -8 }),
     block([40, 42, 40], travertine, { at: [-34, 0, -26] }, 0.6),
     product(
@@ -123,12 +123,12 @@ export const accessoriesStill: Still = {
   pieces: () => [
     ...room(plaster('#c7c0b3'), plaster('#d0c9bd'), 110),
     block([80, 24, 52], limestone, { at: [30, 0, -14] }, 0.6),
-    drum(14, 40, travertine, { at: [78, 0, -30] }),
+    drum(14, 40, travertine, { at: [80, 0, -54.4] }),
     product('hat', { colour: '#b88a56', params: { design: 'wide' } }, { at: [26, 24, -14], turn: -20 }),
     product(
       'sunglasses-square',
       { colour: '#6b4325', params: { design: 'square' } },
-      { at: [75.2, 40, -21.5], turn: -18, size: 1.2 },
+      { at: [77, 40, -45.6], turn: -18, size: 1.2 },
     ),
     product(
       'scarf',
