@@ -39,7 +39,7 @@ export function armchair(
     cushion([54, 40, 16], cloth, put(0, 42, -18, { lean: -0.2 }), 4),
     cushion(arm, cloth, put(-35, 22, 2), 7),
     cushion(arm, cloth, put(35, 22, 2), 7),
-    throwOver({ arm: [15, 34], firm: 7, wide: 34, inside: -6, outside: 17 }, thrown, put(-35, 22, 8)),
+    throwOver({ arm: [15, 34], firm: 7, wide: 34, inside: 5.5, outside: 17 }, thrown, put(-35, 22, 8)),
   ]
 }
 

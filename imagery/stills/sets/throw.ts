@@ -8,7 +8,7 @@ type Over = {
   /** Width and height of what it lies over, cm, and how square that is: as of a cushion. */
   arm: readonly [width: number, height: number]
   firm: number
-  /** How wide the throw is, and how far it hangs down inside and outside from the middle of the arm's height. */
+  /** How wide the throw is; how far above the middle of the arm's height it ends inside, how far below it outside. */
   wide: number
   inside: number
   outside: number
@@ -33,18 +33,16 @@ export function throwOver(
     )
   const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / firm)
   const middle = height / 2
-  const hang = (side: number, down: number) => ({ x: (side * width) / 2, y: middle - down, out: side, down })
   const line = [
-    ...steps(inside, 0, 16).map((down) => hang(1, down)),
-    ...steps(0, Math.PI, 120)
-      .slice(1, -1)
-      .map((turn) => ({
-        x: (width / 2) * bend(Math.cos(turn)),
-        y: middle * (1 + bend(Math.sin(turn))),
-        out: Math.cos(turn),
-        down: 0,
-      })),
-    ...steps(0, outside, 40).map((down) => hang(-1, down)),
+    ...steps(Math.asin((inside / middle) ** (firm / 2)), Math.PI, 120).map((turn) => ({
+      x: (width / 2) * bend(Math.cos(turn)),
+      y: middle * (1 + bend(Math.sin(turn))),
+      out: Math.cos(turn),
+      down: 0,
+    })),
+    ...steps(0, outside, 40)
+      .slice(1)
+      .map((down) => ({ x: -width / 2, y: middle - down, out: -1, down })),
   ]
   const columns = 120
   const rows = line.map(({ x, y, out, down }) =>
