@@ -1,4 +1,4 @@
-import { OrthographicCamera, Vector3 } from 'three'
+import { Vector3 } from 'three'
 import type { Camera } from 'three'
 import type { Model } from '../kit/mesh/model'
 import { item } from '../kit/plane/maths'
@@ -10,6 +10,8 @@ import { cameraOf, pictureOf, screened } from './filmed-still'
 import type { Part } from './filmed-still'
 import type { Light, Pattern } from './pattern'
 import { depthsOf } from './raster'
+import { seenBySun } from './sunlight'
+import type { Seen } from './sunlight'
 
 /** A campaign still whose sunlight moves. */
 export type Plate = {
@@ -31,7 +33,8 @@ const fine = 2
 export async function lightOver({ still, part, sun, dark, pattern }: Plate) {
   const { model, sheet } = together(still.pieces())
   const picture = await pictureOf(still.name, part)
-  const seen = seenBySun(withoutWindow(model, sheet), cameraOf(still, part), new Vector3(...sun).normalize())
+  const set = withoutWindow(model, sheet)
+  const seen = seenBySun(set, seenByCamera(set, cameraOf(still, part)), new Vector3(...sun))
   const places = placesOf(seen)
   return (time: number) => {
     const data = Buffer.alloc(picture.length)
@@ -52,11 +55,8 @@ const withoutWindow = ({ parts }: Model, sheet: Sheet): Model => ({
 const isUnseen = (material: Material | undefined) =>
   material !== undefined && 'isUnseen' in material && material.isUnseen === true
 
-/** For each of a pixel's four places: where the sun sees it, across and up in cm, and whether it does. */
-type Seen = { u: Float32Array; v: Float32Array; isLit: Uint8Array }
-
 /** The places that tell of a pixel: the first of its four, or at a rim all. */
-function placesOf({ u, v, isLit }: Seen): number[][] {
+function placesOf({ u, v, lit }: Seen): number[][] {
   const [width, height] = filmSize
   return Array.from({ length: width * height }, (_, pixel) => {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
@@ -64,7 +64,7 @@ function placesOf({ u, v, isLit }: Seen): number[][] {
     const all = [first, first + 1, first + width * fine, first + width * fine + 1]
     const isEven = all.every(
       (at) =>
-        item(isLit, at) === item(isLit, first) &&
+        item(lit, at) === item(lit, first) &&
         Math.abs(item(u, at) - item(u, first)) + Math.abs(item(v, at) - item(v, first)) < 1,
     )
     return isEven ? [first] : all
@@ -72,40 +72,27 @@ function placesOf({ u, v, isLit }: Seen): number[][] {
 }
 
 /** How much of the sun reaches a pixel. */
-function through({ u, v, isLit }: Seen, places: readonly number[], light: Light): number {
+function through({ u, v, lit }: Seen, places: readonly number[], light: Light): number {
   let sum = 0
-  for (const at of places) sum += isLit[at] === 1 ? light(u[at] ?? 0, v[at] ?? 0) : 1
+  for (const at of places) {
+    const reached = item(lit, at)
+    sum += 1 - (reached === 0 ? 0 : reached * (1 - light(item(u, at), item(v, at))))
+  }
   return sum / places.length
 }
 
-/** The sun's own picture of the set: pixels a centimetre, and how much nearer a surface must be to shade another, cm. */
-const sunReach = 420
-const sunSide = 2048
-const bias = 2.5
-
-function seenBySun(model: Model, camera: Camera, sun: Vector3): Seen {
+/** Where in the set each of a pixel's four places lies: `x, y, z` in a row. */
+function seenByCamera(model: Model, camera: Camera): Float32Array {
   const [width, height] = [filmSize[0] * fine, filmSize[1] * fine]
   const { depth } = depthsOf(model, camera, width, height)
-  const lamp = new OrthographicCamera(-sunReach, sunReach, sunReach, -sunReach, 0, 4000)
-  lamp.position.copy(sun).multiplyScalar(2000)
-  lamp.lookAt(0, 0, 0)
-  lamp.updateMatrixWorld(true)
-  const shade = depthsOf(model, lamp, sunSide, sunSide)
-  const seen = {
-    u: new Float32Array(depth.length),
-    v: new Float32Array(depth.length),
-    isLit: new Uint8Array(depth.length),
-  }
+  const places = new Float32Array(depth.length * 3)
   const point = new Vector3()
   for (let at = 0; at < depth.length; at += 1) {
     const [x, y] = [at % width, Math.floor(at / width)]
-    point.set(((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2, item(depth, at))
-    point.unproject(camera).project(lamp)
-    seen.u[at] = point.x * sunReach
-    seen.v[at] = point.y * sunReach
-    const [column, row] = [((point.x + 1) / 2) * sunSide, ((1 - point.y) / 2) * sunSide]
-    const nearest = shade.depth[Math.floor(row) * sunSide + Math.floor(column)] ?? 2
-    seen.isLit[at] = nearest > point.z - bias / 2000 ? 1 : 0
+    // Where nothing is seen, as far as the camera sees.
+    const far = Math.min(item(depth, at), 1)
+    point.set(((x + 0.5) / width) * 2 - 1, 1 - ((y + 0.5) / height) * 2, far)
+    point.unproject(camera).toArray(places, at * 3)
   }
-  return seen
+  return places
 }
