@@ -38,7 +38,7 @@ export function stable(value: unknown): string {
 const recipesOf = (material: Material): string[] =>
   'grain' in material ? [material.type, material.grain] : [material.type]
 
-/** What a render depends on: the geometry itself, materials, camera and the studio; not the code that made them. */
+/** What a picture depends on: the geometry itself, materials, camera, the studio, how bright it is asked to be; not the code that made them. */
 export function hashOf(
   {
     model,
@@ -46,7 +46,15 @@ export function hashOf(
     camera,
     size,
     isFlagged = false,
-  }: { model: Model; sheet: Sheet; camera: Camera; size: readonly number[]; isFlagged?: boolean },
+    key,
+  }: {
+    model: Model
+    sheet: Sheet
+    camera: Camera
+    size: readonly number[]
+    isFlagged?: boolean
+    key?: number
+  },
   isDyed = false,
 ): string {
   const hash = createHash('sha256')
@@ -65,6 +73,7 @@ export function hashOf(
   const changed = Object.entries(recipeVersions).filter(([recipe]) => recipes.includes(recipe))
   if (changed.length > 0) hash.update(stable(changed.toSorted()))
   if (isDyed) hash.update(stable(dyeingVersion))
+  if (key !== undefined) hash.update(stable(['key', key]))
   if (isFlagged) hash.update(stable(['flagged', flagsVersion]))
   return hash.digest('hex').slice(0, 16)
 }

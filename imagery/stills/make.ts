@@ -48,7 +48,7 @@ const longEnough = ({ stop }: Camera) => (stop === undefined ? { samples: 48, no
 async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
   const { model, sheet } = together(still.pieces())
   const size = isPreview ? ([Math.round(cut.size[0] / 4), Math.round(cut.size[1] / 4)] as const) : cut.size
-  const hash = hashOf({ model, sheet, camera: cut.camera, size })
+  const hash = hashOf({ model, sheet, camera: cut.camera, size, key: still.key })
   const manifest = await readManifest()
   if (!isPreview && isDone(manifest, cut.name, hash)) return false
   const began = Date.now()

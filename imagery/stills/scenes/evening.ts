@@ -95,8 +95,8 @@ export const trainStill: Still = {
     return [
       openWall([640, 240, 8], [window], wood('#4a2716'), { at: [0, 0, -40] }),
       frame(window, { by: 2.2, depth: 2 }, brass, { at: [0, 0, -32] }),
-      block([150, 2.4, 34], wood('#5b321c'), { at: [14, 30, -16] }, 0.8),
-      block([150.6, 0.7, 34.6], brass, { at: [14, 29.4, -16] }, 0.2),
+      block([150, 2.4, 31], wood('#5b321c'), { at: [14, 30, -14.5] }, 0.8),
+      block([150.6, 0.6, 31.3], brass, { at: [14, 29.4, -14.35] }, 0.2),
       outlook(
         { width: 900, height: 520 },
         {

@@ -146,15 +146,16 @@ export const hotelStill: Still = {
       8,
     ),
     ...suitcase([62, 15, 42], cognac, [38, 1, -16], -18),
+    cushion([57, 5, 36], linen('#e6dccb'), { at: [38, 2.6, -16], turn: -18 }, 8),
     product(
       'knitwear',
       { colour: '#eee3cb', params: { design: 'folded' } },
-      { at: [26, 7.7, -19], turn: -16, size: 0.64 },
+      { at: [26, 7.6, -19], turn: -16, size: 0.64 },
     ),
     product(
       'scarf',
       { colour: bordeaux, params: { design: 'muffler' } },
-      { at: [52, 7.9, -14], turn: -20, size: 0.74 },
+      { at: [52, 7.6, -14], turn: -20, size: 0.74 },
     ),
     product('top-handle-bag', flap(noir), { at: [-22, 1, 2], turn: 14 }),
     ...shadedLamp({ stem: 26, low: 14, high: 10, tall: 20, strength: 1.8 }, [146, -10, -112]),
@@ -196,9 +197,10 @@ export const readingStill: Still = {
       ...bars(pane, { columns: 1, lines: 4, bar: 3 }, plaster('#d8cdbd'), -120.4),
       curtain({ width: 60, fall: 262, deep: 4.5, pleats: 6 }, linen('#d9cdb9'), { at: [-40, 0.1, -104] }, 9),
       block([260, 1.4, 180], { type: 'wool', colour: '#cdbb9f' }, { at: [20, 0, -5] }, 0.6),
-      ...armchair({ type: 'wool', colour: '#8c6f52' }, walnut, [34, 1.4, -34], -24, {
-        type: 'wool',
-        colour: bordeaux,
+      ...armchair({ type: 'wool', colour: '#8c6f52' }, walnut, {
+        at: [34, 1.4, -34],
+        turn: -24,
+        thrown: { type: 'wool', colour: bordeaux },
       }),
       product('top-handle-bag', flap(cognac), { at: [-16, 1.4, 40], turn: 12 }),
       ...shadedLamp({ stem: 122, low: 21, high: 15, tall: 26, strength: 1.7 }, [96, 1.4, -70]),

@@ -77,6 +77,7 @@ export const arcadeStill: Still = {
 export const loginStill: Still = {
   name: 'still-login',
   alt: '拱门前的一瓶香水',
+  key: 0.66,
   pieces: () => [
     ...room(plaster(sand), plaster('#d6cab8'), 100),
     arch({ width: 70, height: 116, thick: 14, depth: 26 }, plaster('#c7b9a4'), { at: [10, 0, -92] }),

@@ -73,6 +73,7 @@ export const homeStill: Still = {
 export const giftsStill: Still = {
   name: 'still-gifts',
   alt: '陶土色台面上的唇膏与香水',
+  key: 0.66,
   pieces: () => [
     ...room(plaster('#9c4f3c'), plaster('#a45744'), 70),
     block([60, 14, 40], plaster('#9c4a37'), { at: [16, 0, -8] }, 0.5),

@@ -18,6 +18,7 @@ const walnut = wood('#6b4328')
 export const wardrobeStill: Still = {
   name: 'still-wardrobe',
   alt: '敞开的衣橱：大衣、吊带裙与西装外套，一只酒红色手提包与一双长靴',
+  key: 0.68,
   pieces: () => [
     ...boards({ width: 700, length: 500, board: 15 }, '#a88660', [0, 0, 40]),
     block([2400, 600, 20], plaster('#cfc4b3'), { at: [0, 0, -112] }, 0.1),
@@ -39,16 +40,20 @@ export const wardrobeStill: Still = {
       { at: [95, 190, -68] },
     ),
     block([122, 2.4, 56], walnut, { at: [34, 34, -68] }, 0.2),
-    product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [6, 48, -66], turn: 30 }),
-    ...hanger([6, 190, -67], 13, 30),
-    ...hanger([72, 190, -69.2], 13.6, 40),
-    ...hanger([42, 190, -68], 8, 46),
+    product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [3.5, 48, -66], turn: 30 }),
+    ...hanger([3.5, 190, -67], 13, 30),
+    ...hanger([70.4, 190, -69.2], 13.6, 40),
+    ...hanger([40, 190, -68], 8, 46),
     product(
       'garment',
       { colour: ivoire, params: { design: 'slip-dress' } },
-      { at: [42, 37.6, -68], turn: 46 },
+      { at: [40, 37.6, -68], turn: 46 },
     ),
-    product('garment', { colour: '#23262a', params: { design: 'jacket' } }, { at: [72, 92, -68], turn: 40 }),
+    product(
+      'garment',
+      { colour: '#23262a', params: { design: 'jacket' } },
+      { at: [70.4, 92, -68], turn: 40 },
+    ),
     product(
       'boot',
       { colour: cognac, leather: 'smooth-calf', params: { heel: 35, shaft: 36, design: 'riding' } },

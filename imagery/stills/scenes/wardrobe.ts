@@ -29,6 +29,7 @@ export const editorialStill: Still = {
 export const womenStill: Still = {
   name: 'still-women',
   alt: '粉色迷你包与象牙色高跟鞋',
+  key: 0.7,
   pieces: () => [
     ...room(plaster('#d2c4b3'), plaster('#dccfbf'), 120),
     curtain({ width: 150, fall: 130, deep: 5, pleats: 12 }, linen('#e6dccb'), { at: [70, 0.1, -104] }, 7),
@@ -50,6 +51,7 @@ export const womenStill: Still = {
 export const menStill: Still = {
   name: 'still-men',
   alt: '墨黑托特包与深棕乐福鞋',
+  key: 0.66,
   pieces: () => [
     ...room(plaster('#aaa296'), plaster('#b3aa9e'), 120),
     arcade([500, 260, 40], [[-40, 110, 190]], plaster('#9d958a'), { at: [60, 0, -120] }),
@@ -71,6 +73,7 @@ export const menStill: Still = {
 export const shoesStill: Still = {
   name: 'still-shoes',
   alt: '石阶上的乐福鞋、玛丽珍鞋与短靴',
+  key: 0.68,
   pieces: () => [
     ...room(plaster(chalk), plaster('#e2dacd'), 120),
     ...steps({ width: 170, count: 4, rise: 11, tread: 26 }, plaster('#d8cdbd'), { at: [20, 0, 26] }),
@@ -99,6 +102,7 @@ export const shoesStill: Still = {
 export const rtwStill: Still = {
   name: 'still-rtw',
   alt: '拱门前的驼色长大衣',
+  key: 0.7,
   pieces: () => [
     ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
     arch({ width: 110, height: 190, thick: 12, depth: 30 }, plaster('#c4b7a4'), { at: [46, 0, -86] }),

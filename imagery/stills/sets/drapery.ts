@@ -20,7 +20,7 @@ export function curtain(
   seed = 3,
 ): Piece {
   const random = randomFrom(seed)
-  const sways = [1.3, 2.1, 3.4].map((pace) => [pace, random() * TAU, 0.3 + random() * 0.5] as const)
+  const sways = [1.3, 2.1, 3.4].map((pace) => [pace, random() * TAU, 0.5 + random() * 0.6] as const)
   const sway = (share: number) =>
     sways.reduce((sum, [pace, phase, by]) => sum + by * Math.sin(share * pace * TAU + phase), 0)
   const [lines, columns] = [80, pleats * 40]
@@ -32,7 +32,8 @@ export function curtain(
       const full = (0.72 + 0.28 * down) * (0.85 + 0.15 * Math.sin(sway(share + 0.2)))
       // Pleats are rounder than a wave: they lean out over the hollows beside them.
       const x = (share - 0.5) * width + 0.055 * (width / pleats) * Math.sin(2 * turn)
-      return vector(x, fall * (1 - down), deep * full * Math.sin(turn))
+      const pleat = 0.72 * Math.sin(turn) + 0.28 * Math.sin(0.43 * turn + sway(share))
+      return vector(x, fall * (1 - down), deep * full * pleat)
     })
   })
   return piece(

@@ -25,9 +25,7 @@ const standing =
 export function armchair(
   cloth: Material,
   legs: Material,
-  at: readonly [number, number, number],
-  turn: number,
-  thrown: Material,
+  { at, turn, thrown }: { at: readonly [number, number, number]; turn: number; thrown: Material },
 ): Piece[] {
   const put = standing(at, turn)
   const arm = [15, 34, 66] as const
