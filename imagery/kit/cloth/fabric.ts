@@ -83,26 +83,28 @@ type PatchOptions = {
   lift?: number
   step?: number
   side?: 1 | -1
+  /** How much more than that its upper side and its under side lie over the cloth at a place, cm. */
   bulge?: (point: Point) => number
+  under?: (point: Point) => number
 }
 
 /** Another piece laid on the cloth where its pattern says: a placket, a pocket, a lapel. */
 export function patch(
   on: Draped,
   outline: Outline,
-  { thickness, lift = -0.05, step = 0.5, side = 1, bulge }: PatchOptions,
+  { thickness, lift = -0.05, step = 0.5, side = 1, bulge, under }: PatchOptions,
 ) {
   const piece = cut(outline, isCoarse() ? step * 1.8 : step)
   const spots = piece.points.map((point) => on.spot(side, point))
-  const raise = (by: number, isUpper: boolean) =>
+  const raise = (by: number, more?: (point: Point) => number) =>
     spots.map(({ point, normal }, knot) =>
-      point.clone().addScaledVector(normal, by + (isUpper ? (bulge?.(item(piece.points, knot)) ?? 0) : 0)),
+      point.clone().addScaledVector(normal, by + (more?.(item(piece.points, knot)) ?? 0)),
     )
   const flip = (triangles: number[]) =>
     triangles.map((_, place) => item(triangles, place - (place % 3) + ((3 - (place % 3)) % 3)))
   return solid(
-    raise(lift + thickness, true),
-    raise(lift, false),
+    raise(lift + thickness, bulge),
+    raise(lift, under),
     piece.points,
     side > 0 ? piece.triangles : flip(piece.triangles),
   )

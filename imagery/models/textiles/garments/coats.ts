@@ -8,12 +8,14 @@ import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
 import { lapels, lineUnderLapels, pricked } from '../details/lapels/lapels'
 import { lappedSeam, topstitch } from '../details/laid'
-import { backLining, cloth, cuffs, label, row, turnedUp, welt } from '../details/pieces'
-import { buttonholes, buttonsOn } from '../details/sewn-button'
+import { backLining, cloth, cuffs, label, turnedUp, welt } from '../details/pieces'
+import { buttonsOn } from '../details/sewn-button'
+import { drawnIn, swelled, swelledFront, swelledFrontHigh } from '../details/swelled-edge'
 import { cutFrontEdge, edgeStitch, frontEdge, rectangle, strip } from '../details/trim'
 import type { FrontEdge } from '../details/trim'
 import type { Who } from './cuts/block'
-import { coatOf, veeOf } from './cuts/coat-cuts'
+import { fastening } from './coat-fastening'
+import { breakOf, coatOf } from './cuts/coat-cuts'
 import type { Coat } from './cuts/coat-cuts'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
@@ -33,12 +35,10 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   } as const
   // Cashmere of two faces has no lining: its inside is as fine as its outside.
   const isLined = design !== 'coat' || isMan
-  const turned = lapelsOf(coat)
+  const turned = lapelsOf(coat, -overlap * way)
   const parts: Part[] = [
     cloth(on, 0.28, turnedUp(cutting, 4)),
-    ...(isTrench
-      ? trenchFront(on, edge, lineUnderLapels(cutting, turned, [edge.x, edge.x + way * frontReach]))
-      : [frontEdge(on, edge, 0.3, frontReach), edgeStitch(on, edge, { away: 0.55, ...pricked })]),
+    ...frontOf(on, coat, edge, () => lineUnderLapels(cutting, turned, [edge.x, edge.x + way * frontReach])),
     ...lapels(on, cutting, turned),
     ...(isLined ? [backLining(on, cutting, 0.28)] : []),
     ...darts(on, cutting, coat),
@@ -54,12 +54,34 @@ export function tailoredCoat(design: Design, who: Who): Part[] {
   return parts
 }
 
-const lapelsOf = ({ isMan, isTrench, isDouble }: Coat) => ({
-  width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
-  notch: isMan ? 12.5 : 11,
-  peak: isDouble && !isTrench ? 2.2 : 0,
-  stitched: isTrench ? 0.8 : 0.55,
-})
+const lapelsOf = (coat: Coat, edgeX: number) => {
+  const { isMan, isTrench, isDouble } = coat
+  return {
+    width: whichever(8.4, [isTrench, 10], [isDouble, 9.5]),
+    notch: isMan ? 12.5 : 11,
+    peak: isDouble && !isTrench ? 2.2 : 0,
+    stitched: isTrench ? 0.8 : 0.55,
+    ...(isMan && { breaksAt: [edgeX, breakOf(coat)] as const, thickness: 0.4, stitched: swellsAt(coat) }),
+  }
+}
+
+/** How far from its edges a man's coat is stitched, cm. */
+const swellsAt = ({ isTrench }: Coat) => (isTrench ? 0.8 : 0.65)
+
+/** The front that lies on top, from the lapel that turns from it to the hem, stitched along its edge. */
+function frontOf(on: Draped, coat: Coat, edge: FrontEdge, topLine: () => Point[]): Part[] {
+  const { isMan, isTrench } = coat
+  if (isMan) {
+    const away = swellsAt(coat)
+    const sewn = { away, high: swelledFrontHigh + swelled(away, away), ...(isTrench ? machined : drawnIn) }
+    return [
+      swelledFront(on, edge, { stitched: away, top: topLine(), reach: frontReach }),
+      edgeStitch(on, { ...edge, high: breakOf(coat) - 0.4 }, sewn),
+    ]
+  }
+  if (isTrench) return trenchFront(on, edge, topLine())
+  return [frontEdge(on, edge, 0.3, frontReach), edgeStitch(on, edge, { away: 0.55, ...pricked })]
+}
 
 /** Sewn by machine, as a trench is. */
 const machined = { pitch: 0.3, length: 0.24, radius: 0.036 }
@@ -128,33 +150,6 @@ const pockets = (on: Draped, { design, isMan, isLong }: Coat) =>
     tilt: isLong ? 3 : 0.3,
   })
 
-/** Buttons on shanks, none where a belt lies; holes with a thread end beside those of the edge that lies on top. */
-function fastening(on: Draped, coat: Coat, overlap: number, waistAt: number): Part[] {
-  const { isDouble, isLong, isTrench, isBelted } = coat
-  const vee = veeOf(coat)
-  const from = -vee - 3
-  const last = isLong ? -72 : -vee - (isDouble ? 20 : 12)
-  const way = Math.sign(overlap)
-  const count = whichever(1, [isTrench, 4], [isDouble || isLong, 3])
-  const isFree = ([, y]: Point) => !isBelted || Math.abs(y + waistAt) > 3.8
-  const outer = row(isDouble ? -overlap + way * 2.4 : 0, from, last, count).filter(isFree)
-  const inner = isDouble ? row(overlap - way * 2.2, from, last, count).filter(isFree) : []
-  const radius = isLong ? 1.35 : 1.05
-  return [
-    ...buttonholes(
-      on,
-      'buttonholes',
-      outer.map(([x, y]) => [
-        [x - way * (radius + 0.55), y],
-        [x + way * radius * 0.5, y],
-      ]),
-      0.24,
-    ),
-    ...buttonsOn(on, 'buttons', outer, { radius, high: 0.24, shank: 0.1 }),
-    ...buttonsOn(on, 'inner-buttons', inner, { radius, high: 0.16, shank: 0.1 }),
-  ]
-}
-
 /** Of a man's trench; a woman's is sold without either. */
 const flapAndEpaulettes = (on: Draped): Part[] => [
   ...([1, -1] as const).map((side) =>
@@ -175,8 +170,9 @@ const flapAndEpaulettes = (on: Draped): Part[] => [
     on,
     [
       [-20.5, -8],
-      [-3.2, -13],
-      [-6, -30],
+      [-4, -12.6],
+      [-1.2, -20],
+      [-3, -29],
       [-21, -25],
     ],
     { thickness: 0.2 },
@@ -185,7 +181,7 @@ const flapAndEpaulettes = (on: Draped): Part[] => [
 
 /** Belt, cuffs, and what a man's has besides. */
 const trenchTrim = (on: Draped, cutting: UpperCut, isMan: boolean): Part[] => [
-  ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2 }),
+  ...belt(on, cutting.waist - 0.4, -cutting.waistAt, { width: 4.2, ...(isMan && { off: 0.7 }) }),
   ...(isMan ? flapAndEpaulettes(on) : []),
   ...cuffs(cutting, on, { width: 5.5, high: 0.14, thickness: 0.2 }),
   ...([1, -1] as const).map((arm) => {

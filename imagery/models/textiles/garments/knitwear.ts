@@ -112,7 +112,7 @@ function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boo
     const { part, face } = cardiganBand(on, cutting)
     return [part, ...closing(face, places, { radius: 0.75, high: 0, way: 1 })]
   }
-  const places = row(0, top - 3, 3 - cutting.length, 5)
+  const places = row(0, top - 4.8, 3 - cutting.length, 5)
   return [
     flatStrip(
       'front-band',
@@ -124,7 +124,13 @@ function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boo
       { half: 1.9, high: shawlHigh, thickness: 0.2, slot: 'rib' },
     ),
     ...closing(on, places, { radius: 1.1, high: shawlHigh, way: isMan ? 1 : -1 }),
-    ...lapels(on, cutting, { width: 8.5, notch: 9, thickness: 0.4, slot: 'rib' }),
+    ...lapels(on, cutting, {
+      width: 8.5,
+      notch: 9,
+      thickness: 0.4,
+      slot: 'rib',
+      ...(isMan && { breaksAt: [-1.9, top - 2.8] as const }),
+    }),
   ]
 }
 

@@ -5,14 +5,14 @@ import type { Point } from '../../../kit/plane/outline'
 import { cuffAround, hemAround } from '../cutting/around'
 import type { UpperCut } from '../cutting/upper-cut'
 import { belt } from '../details/belt'
-import { lapels } from '../details/lapels/lapels'
+import { lapels, lineUnderLapels } from '../details/lapels/lapels'
 import { shirtCollar } from '../details/neck/shirt-collar'
 import { beside, flatStrip, lappedSeam, topstitch } from '../details/laid'
 import { cloth, cuffs, label, row, turnedUp } from '../details/pieces'
 import { evenSeam } from '../details/scarf/even-seam'
 import { scarfBow } from '../details/scarf/scarf-bow'
 import { buttonholes, buttonsOn } from '../details/sewn-button'
-import { frontEdge, strip } from '../details/trim'
+import { cutFrontEdge, strip } from '../details/trim'
 import type { Who } from './cuts/block'
 import type { Design } from './designs'
 import { fallingTop } from './falling-tops'
@@ -147,10 +147,13 @@ function frontOf(design: Design, who: Who, on: Draped, cutting: UpperCut): Part[
       ...scarfBow(on, cutting),
     ]
   if (design === 'pyjama-shirt') {
-    const places = row(0, top - 2.5, -cutting.length + 10, 5)
+    const places = row(0, top - 5.2, -cutting.length + 10, 5)
+    const edge = { x: -1.6, low: -cutting.length - 0.5, high: top - 3.2 }
+    const turned = { width: 6.6, notch: 8.6, thickness: 0.16, breaksAt: [edge.x, edge.high] as const }
+    const reach = 8
     return [
-      frontEdge(on, { x: -1.6, low: -cutting.length - 0.5, high: top - 0.3 }, 0.1, 8),
-      ...lapels(on, cutting, { width: 6.6, notch: 8.6, thickness: 0.16 }),
+      cutFrontEdge(on, edge, 0.1, { top: lineUnderLapels(cutting, turned, [edge.x, edge.x + reach]), reach }),
+      ...lapels(on, cutting, turned),
       ...patchPocket(
         on,
         [

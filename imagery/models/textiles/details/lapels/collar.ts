@@ -8,7 +8,8 @@ import type { Point } from '../../../../kit/plane/outline'
 import { shell } from '../../../../kit/skins/shell'
 import { necklineOf } from '../../cutting/upper-cut'
 import type { UpperCut } from '../../cutting/upper-cut'
-import { gorgeOf, lapelCut } from './lapel-cut'
+import { lapelOf } from './lapel'
+import { gorgeOf } from './lapel-cut'
 import type { LapelCut } from './lapel-cut'
 
 /** How far above the lapel the collar lies at their seam, cm; along which share of its half it leaves the lapel; its rows. */
@@ -117,13 +118,13 @@ export function collar(on: Draped, cutting: UpperCut, cut: LapelCut): Part {
     6,
   )
   // At the gorge it is sewn to the lapel, and follows it across, a seam's height above.
-  const halves = { [1]: lapelCut(cutting, cut, 1), [-1]: lapelCut(cutting, cut, -1) }
+  const halves = { [1]: lapelOf(cutting, cut, 1), [-1]: lapelOf(cutting, cut, -1) }
   const sewn = ({ place: [x, y], out: [ox, oy], share }: Seat) =>
     steps(0, 1, rowCount).map((step) => {
       const away = lerp(0.05, reach(share), Math.max(0, step - 0.2) / 0.8)
       const spot: Point = [x + ox * away, y + oy * away]
       const { point, normal } = on.spot(1, spot)
-      const height = halves[x > 0 ? 1 : -1].heightAt(spot) + seamHeight
+      const height = halves[x > 0 ? 1 : -1].heightAt([Math.abs(spot[0]), spot[1]]) + seamHeight
       return point.addScaledVector(normal, height * smooth(0, 0.2, step) - thickness)
     })
   const columns = all.map((seat, index) => {

@@ -15,6 +15,22 @@ export type LapelCut = {
   slot: string
   /** How far from its edge a lapel is stitched by hand, cm; not at all without it. */
   stitched?: number
+  /** Where on the edge of the front that lies on top its lapel breaks; both then roll. Without it they lie flat from the middle. */
+  breaksAt?: Point
+}
+
+/** The lapel of one half, in the pattern of our right half: it goes from the neck to the right. */
+export type Lapel = {
+  outline: Point[]
+  /** Its outer edge from where it breaks to the tip, and the free part of its upper edge from the tip on. */
+  outer: Point[]
+  gorge: Point[]
+  /** How high the middle of its under side lies over the cloth, and by how much its edges differ from it, cm. */
+  lift: number
+  under?: (spot: Point) => number
+  /** How much higher than that and the thickness its upper side is, and how high it is over the cloth, cm. */
+  roll: (spot: Point) => number
+  heightAt: (spot: Point) => number
 }
 
 /** Where the gorge, the seam between lapel and collar, starts on the roll line, and which way it goes. */
@@ -31,8 +47,8 @@ export function gorgeOf(cutting: UpperCut, { notch }: LapelCut) {
   return { edge, xAt, out, place }
 }
 
-/** The lapel of one half as it is cut, and how high its upper side stands over the cloth at a place of it, cm. */
-export function lapelCut(cutting: UpperCut, cut: LapelCut, side: 1 | -1) {
+/** A lapel that lies flat from the middle of the front to its tip. */
+export function flatLapel(cutting: UpperCut, cut: LapelCut, side: 1 | -1): Lapel {
   const { width, notch, peak, thickness } = cut
   const { front } = cutting.neck
   const { edge, xAt, place } = gorgeOf(cutting, cut)
@@ -55,8 +71,7 @@ export function lapelCut(cutting: UpperCut, cut: LapelCut, side: 1 | -1) {
   const gorge = steps(0.1, 1, 10).map((share) => place(lerp(width, width * 0.52, share), peak * (1 - share)))
   const rim = [...outer, ...gorge]
   // It rolls over its edge, lies on the chest and stands off it a little again, up to its outer edge, which is round.
-  const roll = (spot: Point) => {
-    const [px, py] = [Math.abs(spot[0]), spot[1]]
+  const roll = ([px, py]: Point) => {
     const away = px - xAt(py)
     const near = Math.min(...rim.map(([x, y]) => Math.hypot(x - px, y - py)))
     return (

@@ -46,6 +46,10 @@ const waistOf = ({ isMan, isTrench, isLong }: Coat) =>
 export const veeOf = ({ isMan, isTrench, isDouble }: Coat) =>
   whichever(isMan ? 40 : 34, [isTrench, 20], [isDouble, isMan ? 34 : 30])
 
+/** How high on its edge a man's upper front breaks: from there on its lapel crosses the middle. */
+export const breakOf = (coat: Coat) =>
+  -veeOf(coat) - whichever(2.6, [coat.isTrench, 7], [coat.isDouble, 11.5])
+
 /** What coats and jackets with lapels are cut from. */
 export function coatCut(design: Design, who: Who): UpperCut {
   const coat = coatOf(design, who)
