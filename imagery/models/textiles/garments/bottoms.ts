@@ -4,9 +4,11 @@ import { superellipse } from '../../../kit/plane/curves'
 import { vector } from '../../../kit/plane/maths'
 import type { Point } from '../../../kit/plane/outline'
 import { sweep } from '../../../kit/skins/line-sweep'
-import { waistAround } from '../cutting/trouser-cut'
+import type { Draped } from '../../../kit/cloth/draped'
+import { legAround, waistAround } from '../cutting/trouser-cut'
 import type { TrouserCut } from '../cutting/trouser-cut'
 import { pleated } from '../cutting/pleated'
+import { band } from '../details/laid'
 import { trouserTrim } from '../details/trousers'
 import { waistband } from '../details/waistband'
 import type { Who } from './cuts/block'
@@ -38,6 +40,7 @@ export function bottoms(design: Design, who: Who): Part[] {
   return [
     { name: 'cloth', geometry: fabricOf(on, 0.2, undefined, turnedUp), slot: 'cloth' },
     waist.part,
+    ...(design === 'trousers' ? turnUps(on, cutting) : []),
     ...trouserTrim(on, cutting, { waist, isJeans: design === 'jeans', isHis: who === 'man' }),
   ]
 }
@@ -47,6 +50,22 @@ const hemOf =
   ({ length }: TrouserCut) =>
   ([, y]: Point) =>
     y < -length + 4.5 ? 1 : 0
+
+/** The ends of both legs turned up to the outside, four centimetres deep; they stand off the leg a little at their upper edge. */
+function turnUps(on: Draped, cutting: TrouserCut): Part[] {
+  const around = legAround(cutting)
+  return ([1, -1] as const).map((leg) =>
+    band(
+      `turn-up${leg}`,
+      on,
+      (share, above) => {
+        const { side, place } = around(leg > 0 ? share : (share < 0.5 ? 0.5 : 1.5) - share, above)
+        return { side, place: [place[0] * leg, place[1]] }
+      },
+      { from: 0.02, to: 4, high: 0.3, thickness: 0.24 },
+    ),
+  )
+}
 
 function waistRing() {
   const ring = superellipse(25.4, 18.5, 2, 120).map(([x, z]) => vector(x, 0.6, -z))
