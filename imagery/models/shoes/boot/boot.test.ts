@@ -1,7 +1,17 @@
 import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { item, steps } from '../../../kit/plane/maths'
+import { placesOf } from '../../../kit/mesh/places'
+import { withDetail } from '../../../kit/plane/detail'
 import { boot } from './boot'
+
+const partOf = (parts: ReturnType<typeof boot>['parts'], name: string) =>
+  placesOf(
+    item(
+      parts.filter((part) => part.name === name),
+      0,
+    ).geometry,
+  )
 
 it('a heeled boot shows no lining through its instep', () => {
   const parts = boot({ design: 'heeled', heel: 85, shaft: 11 }).parts.filter(({ name }) =>
@@ -19,4 +29,29 @@ it('a heeled boot shows no lining through its instep', () => {
   )
 
   expect(new Set(met)).toEqual(new Set(['right-upper.outside']))
+})
+
+it('a heeled boot runs from its heel into its shaft in one soft line', () => {
+  const { parts } = boot({ design: 'heeled', heel: 85, shaft: 11 })
+  const upper = partOf(parts, 'right-upper.outside')
+  const backs = steps(10, 18.5, 34).map((y) =>
+    Math.min(...upper.filter((place) => Math.abs(place.y - y) < 0.2).map(({ x }) => x)),
+  )
+
+  const bends = backs.slice(1, -1).map((x, index) => x - (item(backs, index) + item(backs, index + 2)) / 2)
+
+  expect(Math.max(...bends.map(Math.abs))).toBeLessThan(0.04)
+})
+
+it('a riding boot has a binding no wider than its leather, and a strap that lies on it all round', () => {
+  const { parts } = withDetail(0.4, () => boot({ design: 'riding', heel: 25, shaft: 39 }))
+  const upper = partOf(parts, 'right-upper.outside')
+  const [binding, strap] = [partOf(parts, 'right-binding'), partOf(parts, 'right-ankle-strap')]
+  const low = Math.min(...binding.map(({ y }) => y))
+  const wide = (places: readonly Vector3[]) => Math.max(...places.map(({ z }) => z))
+  const near = (place: Vector3) =>
+    upper.reduce((least, other) => Math.min(least, other.distanceTo(place)), Infinity)
+
+  expect(wide(binding) - wide(upper.filter(({ y }) => y > low))).toBeLessThan(0.08)
+  expect(Math.max(...strap.filter((_, index) => index % 5 === 0).map(near))).toBeLessThan(0.3)
 })

@@ -13,12 +13,13 @@ import { bottom } from './bottom'
 import { chelsea } from './chelsea'
 import { chukka } from './chukka'
 import { tongueAt } from './closure'
-import { designs, fronts, isLaced, lasts, sides } from './designs'
+import { designs, fronts, lasts, sides } from './designs'
 import type { Design } from './designs'
-import { bootSkin, bootUpper } from './shaft'
-import type { ShaftShape } from './shaft'
+import { riding } from './riding'
+import { bootSkin } from './shaft'
+import type { ShaftShape, Skin } from './shaft'
 import { softBoot, softUpper } from './soften'
-import { trim } from './trim'
+import { foldedRim } from './topline'
 
 /** Boots: `heel` in mm, `shaft` in cm from the ground. */
 export function boot(params: Params): Model {
@@ -29,15 +30,15 @@ export function boot(params: Params): Model {
   const form = formOf(
     lastOf({
       ...lasts[design],
+      hasRoundEnds: true,
       length: whichever(26, [isMan, 29], [heel > 6, 24.6]),
       heel: heel + (heel > 6 ? 0 : 0.3),
       platform: fronts[design] - 0.12,
       width: isMan ? 1.1 : 1,
     }),
   )
-  const shaft = isLaced(design) || design === 'chelsea' ? sewn : plain
   const parts: Part[] = [
-    ...shaft(form, { design, tall, isMan }),
+    ...shaftOf(form, { design, tall, isMan }),
     { name: 'sock', geometry: insoleOf(form, 0.16), slot: 'insole' },
     ...bottom(form, design),
   ]
@@ -60,40 +61,47 @@ const heightsOf = ({ last }: Form, tall: number) => ({
   levels: Math.round(lerp(26, 80, smooth(10, 40, tall))),
 })
 
-/** A smooth boot and what is laid on it. */
-function plain(form: Form, { design, tall, isMan }: Shaft): Part[] {
-  const { ankle, top, levels } = heightsOf(form, tall)
-  const skin = bootSkin(form, throatOf(form, design), shaftShape(ankle, top, isMan), { levels })
-  const [outside, inside] = bootUpper(skin, 0.22)
-  return [
-    { name: 'upper.outside', geometry: outside, slot: 'leather' },
-    { name: 'upper.inside', geometry: inside, slot: 'lining' },
-    ...trim(skin, design),
-  ]
-}
-
-/** A short boot sewn of panels over its lining. */
-function sewn(form: Form, { design, tall, isMan }: Shaft): Part[] {
-  const { ankle, top, levels } = heightsOf(form, tall)
+/** The upper over its lining, and what is sewn on it. */
+function shaftOf(form: Form, shaft: Shaft): Part[] {
+  const { design, isMan } = shaft
+  const { ankle, top, levels } = heightsOf(form, shaft.tall)
   const raised = whichever(0, [design === 'desert', 1], [design === 'combat', 0.5])
+  const shape = whichever(
+    ankleShape(ankle, top, isMan),
+    [design === 'riding', legShape(ankle, top, isMan)],
+    [design === 'heeled', closeShape(ankle, top)],
+  )
   const skin = softBoot(
-    bootSkin(form, throatOf(form, design), ankleShape(ankle, top, isMan), {
+    bootSkin(form, throatOf(form, design), shape, {
       levels,
       topline: (turn) => collarAt(turn) + raised * tongueAt(turn),
     }),
+    { taper: design === 'riding' ? 0 : 0.16 },
   )
   const [outside, inside] = softUpper(skin, 0.2)
-  const { length } = form.last
   return [
     { name: 'upper.outside', geometry: outside, slot: 'leather' },
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
-    ...(design === 'desert' || design === 'combat'
-      ? chukka(skin, { length, design, raised })
-      : chelsea(skin, length)),
+    ...sewnOn(skin, form.last.length, { design, raised }),
   ]
 }
 
-function shaftShape(ankle: number, top: number, isMan: boolean): ShaftShape {
+function sewnOn(skin: Skin, length: number, { design, raised }: { design: Design; raised: number }): Part[] {
+  switch (design) {
+    case 'desert':
+    case 'combat':
+      return chukka(skin, { length, design, raised })
+    case 'chelsea':
+      return chelsea(skin, length)
+    case 'riding':
+      return riding(skin, length)
+    case 'heeled':
+      return [foldedRim(skin)]
+  }
+}
+
+/** A riding boot's shaft: as wide as a calf. */
+function legShape(ankle: number, top: number, isMan: boolean): ShaftShape {
   const size = isMan ? 1.12 : 1
   const long = graph([
     [0, 4.7],
@@ -122,6 +130,11 @@ function ankleShape(ankle: number, top: number, isMan: boolean): ShaftShape {
     const up = y - ankle
     return { x: (4.85 + 0.03 * up) * size, y, long: (4.4 + 0.03 * up) * size, wide: (3.5 + 0.02 * up) * size }
   }
+}
+
+/** A shaft close round the ankle, its back over the hollow of the heel. */
+function closeShape(ankle: number, top: number): ShaftShape {
+  return (share) => ({ x: 4.7, y: lerp(ankle, top, share), long: 4.1, wide: 3.2 })
 }
 
 /** A collar is lower under the ankles than in front and at the tendon. */

@@ -6,10 +6,10 @@ import { evened } from '../last/evened'
 import { reshaped } from './shaft'
 import type { Skin } from './shaft'
 
-/** A boot's skin without the slit and the hard bend where the shaft begins. */
-export function softBoot(skin: Skin): Skin {
+/** A boot's skin without the slit and the hard bend where the shaft begins; `taper` is how much narrower its top is behind. */
+export function softBoot(skin: Skin, { taper = 0.16 } = {}): Skin {
   const last = skin.rows.length - 1
-  const egg = skin.rows.map((row, line) => narrowed(row, smooth(skin.lowers - 8, last, line)))
+  const egg = skin.rows.map((row, line) => narrowed(row, taper * smooth(skin.lowers - 8, last, line)))
   const weight = (line: number) => {
     const share = Math.max(bell(line, skin.lowers + 2, 11), 0.1) * smooth(3, 12, line)
     const own = 0.7 * clamp(share * (1 - smooth(last - 5, last, line)))
@@ -19,11 +19,11 @@ export function softBoot(skin: Skin): Skin {
 }
 
 /** A ring narrower at the tendon than at the shin: a leg is no pipe. */
-function narrowed(row: Row, share: number): Row {
+function narrowed(row: Row, most: number): Row {
   const middle = row.reduce((sum, { z }) => sum + z, 0) / row.length
   return row.map((point, column) => {
     const back = (1 - Math.cos((column / row.length) * 2 * Math.PI)) / 2
-    return point.clone().setZ(middle + (point.z - middle) * (1 - 0.16 * share * back))
+    return point.clone().setZ(middle + (point.z - middle) * (1 - most * back))
   })
 }
 

@@ -39,6 +39,8 @@ export type LastOptions = {
   platform?: number
   /** Whether instep and toe are one line without a hollow before the toe. */
   isEven?: boolean
+  /** Whether the outline runs round the tip of the toe and the back of the heel without a corner. */
+  hasRoundEnds?: boolean
 }
 
 const toes: Record<LastOptions['toe'], readonly Point[]> = {
@@ -85,7 +87,8 @@ const toes: Record<LastOptions['toe'], readonly Point[]> = {
 }
 
 export function lastOf(options: LastOptions): Last {
-  const { length = 25.4, heel, toe, width = 1, spring = 0.7, instep = 6.6, platform = 0 } = options
+  const { length = 25.4, heel, toe, width = 1, spring = 0.7, instep = 6.6 } = options
+  const { platform = 0, hasRoundEnds = false } = options
   const tall = clamp(heel / 9)
   const toeHeight = options.toeHeight ?? whichever(2.7, [toe === 'pointed', 1.5], [toe === 'full', 3.6])
   const heelAt = 2.7
@@ -106,8 +109,7 @@ export function lastOf(options: LastOptions): Last {
         [0.69, ball],
         ...item([toes[toe]], 0).map(([x, y]): Point => [x, y * out]),
       ],
-      length,
-      width,
+      { length, width, hasRoundEnds },
     )
   const drop = heel - platform
   const vamp: readonly Point[] = options.isEven
@@ -153,11 +155,18 @@ export function lastOf(options: LastOptions): Last {
 }
 
 /** Half width at x from points `[share of the length, half width]`, as one soft curve. */
-function outlineOf(points: readonly Point[], length: number, width: number) {
-  const line = curveThrough(
-    points.map(([x, y]) => vector(x * length, y * width, 0)),
-    700,
-  )
+function outlineOf(
+  points: readonly Point[],
+  { length, width, hasRoundEnds }: { length: number; width: number; hasRoundEnds: boolean },
+) {
+  const half = points.map(([x, y]) => vector(x * length, y * width, 0))
+  const beyond = (index: number) =>
+    item(half, index)
+      .clone()
+      .multiply(vector(1, -1, 1))
+  const line = hasRoundEnds
+    ? curveThrough([beyond(1), ...half, beyond(half.length - 2)], 740).filter(({ y }) => y >= 0)
+    : curveThrough(half, 700)
   return (x: number) => {
     if (x <= 0 || x >= length) return 0
     let low = 0

@@ -16,6 +16,7 @@ type Fastening = {
   thickness: number
   /** How far the loose end reaches beyond the bar. */
   end?: number
+  isPointed?: boolean
   slot?: string
 }
 
@@ -31,7 +32,7 @@ const frameLong = 0.95
  */
 export function fastening(
   band: Band,
-  { at, way, width, thickness, end = 2, slot = 'leather' }: Fastening,
+  { at, way, width, thickness, end = 2, isPointed = false, slot = 'leather' }: Fastening,
 ): Part[] {
   const place = (u: number, across: number, out: number) => band.place(at + way * u, across, out)
   const top = thickness / 2
@@ -50,7 +51,8 @@ export function fastening(
     from: at - way * (frameLong + 0.25),
     to: at + way * end,
     out: (along) => lies((along - at) * way),
-    tip: width * 0.55,
+    tip: width * (isPointed ? 1 : 0.55),
+    isPointed,
   })
   const hole = (u: number) => {
     const ring = (radius: number, out: number) =>

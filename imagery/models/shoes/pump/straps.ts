@@ -78,14 +78,15 @@ type StrapShape = {
   to?: number
   /** Of the strap's middle over the band. */
   out?: (along: number) => number
-  /** How long the round of the end at `to` is. */
+  /** How long the round of the end at `to` is, and whether it is a point instead. */
   tip?: number
+  isPointed?: boolean
 }
 
 /** A leather strap along a band. */
 export function strapOn(
   band: Band,
-  { width, thickness, from = 0, to = band.length, out, tip = 0 }: StrapShape,
+  { width, thickness, from = 0, to = band.length, out, tip = 0, isPointed = false }: StrapShape,
 ) {
   const way = Math.sign(to - from)
   const reach = Math.abs(to - from)
@@ -96,7 +97,8 @@ export function strapOn(
   const rows = shares.map((share) => {
     const along = lerp(from, to, share)
     const left = tip > 0 ? clamp((reach * (1 - share)) / tip) : 1
-    const wide = width * Math.max(0.06, Math.sqrt(1 - (1 - left) ** 2))
+    const narrow = isPointed ? Math.sin((left * Math.PI) / 2) : Math.sqrt(1 - (1 - left) ** 2)
+    const wide = width * Math.max(0.06, narrow)
     const thick = typeof thickness === 'number' ? thickness : thickness(along)
     const lift = out?.(along) ?? 0
     return sectionOf(wide, thick).map(([across, high]) => band.place(along, across * way, lift + high))

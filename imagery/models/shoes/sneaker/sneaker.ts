@@ -77,7 +77,12 @@ export function sneaker(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
   const isMan = choiceOf(params, 'for', ['her', 'him']) === 'him'
   const isHigh = design === 'high-top'
-  const last = lastOf({ ...lasts[design], length: isMan ? 29.5 : 26.8, width: isMan ? 1.08 : 0.99 })
+  const last = lastOf({
+    ...lasts[design],
+    length: isMan ? 29.5 : 26.8,
+    width: isMan ? 1.08 : 0.99,
+    hasRoundEnds: true,
+  })
   const form = formOf(last)
   const opening = openingOf(
     form,
