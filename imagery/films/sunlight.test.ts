@@ -1,13 +1,16 @@
-import { Vector3 } from 'three'
+import { PlaneGeometry, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { block } from '../stills/sets/blocks'
-import { plaster, together } from '../stills/sets/piece'
+import { plaster } from '../stills/sets/piece'
 import { seenBySun } from './sunlight'
 
-const { model } = together([
-  block([3000, 4, 3000], plaster('#ffffff'), { at: [0, -4, 0] }),
-  block([40, 60, 40], plaster('#ffffff')),
-])
+const floor = new PlaneGeometry(3000, 3000).rotateX(-Math.PI / 2)
+const model = {
+  parts: [
+    ...block([40, 60, 40], plaster('#ffffff')).parts,
+    { name: 'floor', slot: 'floor', geometry: floor },
+  ],
+}
 /** From the left and above: the block's shadow lies on its right, 60 cm long. */
 const sun = new Vector3(-1, 1, 0)
 const seen = (...places: readonly (readonly [x: number, z: number])[]) =>
@@ -24,9 +27,16 @@ it('knows how far places lie from each other, however far away', () => {
   expect(Math.abs((v[1] ?? 0) - (v[2] ?? 0))).toBeCloseTo(1800 / Math.SQRT2, 1)
 })
 
-it('lets the edge of a shadow run out over more than a step', () => {
-  const across = Array.from({ length: 60 }, (_, k): [number, number] => [50, 18.5 + k * 0.05])
-  const levels = new Set(seen([-900, -900], [900, 900], ...across).lit)
+it('lets the edge of a shadow run out, the wider the further behind what throws it', () => {
+  const edgeAt = (x: number) => {
+    const across = Array.from({ length: 200 }, (_, k): [number, number] => [x, 17 + k * 0.03])
+    return (
+      [...seen(...across, [-60, -60], [90, 60]).lit].filter((share) => share > 0 && share < 1).length * 0.03
+    )
+  }
 
-  expect(levels.size).toBeGreaterThan(4)
+  expect(edgeAt(30)).toBeLessThan(edgeAt(70))
+  // From the block's middle height down to the ground, times the sun's width.
+  expect(edgeAt(70)).toBeGreaterThan(0.6)
+  expect(edgeAt(70)).toBeLessThan(2)
 })

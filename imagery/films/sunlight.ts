@@ -11,8 +11,18 @@ const side = 2048
 const bias = 2.5
 /** How far the sun is drawn back, cm: all of the set lies before it. */
 const away = 3000
-/** Round a place so many pixels of the picture to each side tell how much of the sun reaches it. */
-const around = 2
+/** How far a shadow's edge runs out to each side, cm for each cm behind what throws it: the sun is 0.9 degrees wide. */
+const spread = Math.tan((0.45 * Math.PI) / 180)
+/** And at most, cm. */
+const widest = 5
+
+/** Places spread evenly over a disc of radius 1. */
+const disc = (count: number) =>
+  Array.from({ length: count }, (_, k) => {
+    const [turn, off] = [k * 2.39996, Math.sqrt((k + 0.5) / count)]
+    return [off * Math.cos(turn), off * Math.sin(turn)] as const
+  })
+const [few, many] = [disc(16), disc(60)]
 
 /** What the sun sees of places of a set, `x, y, z` in a row: its picture is as wide as they ask. */
 export function seenBySun(model: Model, places: Float32Array, sun: Vector3): Seen {
@@ -34,17 +44,28 @@ export function seenBySun(model: Model, places: Float32Array, sun: Vector3): See
   Object.assign(lamp, { left: min.x, right: max.x, bottom: min.y, top: max.y })
   lamp.updateProjectionMatrix()
   const { depth } = depthsOf(model, lamp, side, side)
-  const isReached = (column: number, row: number, distance: number) => {
-    const nearest = item(depth, clamp(row, 0, side - 1) * side + clamp(column, 0, side - 1))
-    return (nearest + 1) * away > distance - bias
+  const [columns, rows] = [side / (max.x - min.x), side / (max.y - min.y)]
+  /** How far behind what the sun sees there a place lies. */
+  const behind = (across: number, up: number, distance: number) => {
+    const column = clamp(Math.floor((across - min.x) * columns), 0, side - 1)
+    const row = clamp(Math.floor((max.y - up) * rows), 0, side - 1)
+    return distance - (item(depth, row * side + column) + 1) * away
   }
-  const lit = far.map((distance, at) => {
-    const column = Math.floor(((item(u, at) - min.x) / (max.x - min.x)) * side)
-    const row = Math.floor(((max.y - item(v, at)) / (max.y - min.y)) * side)
-    let reached = 0
-    for (let y = -around; y <= around; y += 1)
-      for (let x = -around; x <= around; x += 1) if (isReached(column + x, row + y, distance)) reached += 1
-    return reached / (2 * around + 1) ** 2
+  /** How many places of a disc round a place are shaded, and how far behind what shades them all together. */
+  const shading = (at: number, places: typeof few, radius: number) => {
+    let [count, sum] = [0, 0]
+    for (const [x, y] of places) {
+      const gap = behind(item(u, at) + x * radius, item(v, at) + y * radius, item(far, at))
+      if (gap <= bias) continue
+      count += 1
+      sum += gap
+    }
+    return { count, mean: sum / Math.max(count, 1) }
+  }
+  const lit = far.map((_, at) => {
+    const { count, mean } = shading(at, few, widest)
+    if (count % few.length === 0) return count === 0 ? 1 : 0
+    return 1 - shading(at, many, Math.min(widest, mean * spread)).count / many.length
   })
   return { u, v, lit }
 }
