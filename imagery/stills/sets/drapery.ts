@@ -20,7 +20,7 @@ export function curtain(
   seed = 3,
 ): Piece {
   const random = randomFrom(seed)
-  const sways = [1.3, 2.1, 3.4].map((pace) => [pace, random() * TAU, 0.5 + random() * 0.6] as const)
+  const sways = [1.3, 2.1, 3.4].map((pace) => [pace, random() * TAU, 0.4 + random() * 0.5] as const)
   const sway = (share: number) =>
     sways.reduce((sum, [pace, phase, by]) => sum + by * Math.sin(share * pace * TAU + phase), 0)
   const [lines, columns] = [80, pleats * 40]
