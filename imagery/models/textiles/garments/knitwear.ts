@@ -127,9 +127,10 @@ function openFront(on: Draped, cutting: UpperCut, design: KnitDesign, isMan: boo
     ...lapels(on, cutting, {
       width: 8.5,
       notch: 9,
-      thickness: 0.4,
+      thickness: 0.5,
       slot: 'rib',
-      ...(isMan && { breaksAt: [-1.9, top - 2.8] as const }),
+      swells: 1,
+      breaksAt: [isMan ? -1.9 : 1.9, top - 2.8],
     }),
   ]
 }

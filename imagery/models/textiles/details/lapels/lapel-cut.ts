@@ -15,6 +15,8 @@ export type LapelCut = {
   slot: string
   /** How far from its edge a lapel is stitched by hand, cm; not at all without it. */
   stitched?: number
+  /** How far from its edge a lapel that rolls is drawn in, and swells before it: where it is stitched, if nothing is said, cm. */
+  swells?: number
   /** Where on the edge of the front that lies on top its lapel breaks; both then roll. Without it they lie flat from the middle. */
   breaksAt?: Point
 }

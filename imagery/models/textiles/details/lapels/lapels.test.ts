@@ -28,7 +28,7 @@ beforeAll(() => {
     cutting = hung.cutting
     parts = lapels(on, cutting, turned)
   })
-}, 60_000)
+}, 180_000)
 
 const geometryOf = (name: string) => {
   const found = parts.find((part) => part.name === name)

@@ -16,7 +16,8 @@ const clear = 1.1
 const fold = 1.3
 const fall = 1.8
 
-/** How far below the face of the cloth a lapel begins at its break, as its thickness has come round, cm. */
+/** How much of its height a lapel has at its break, and how far its thickness goes below the face of the cloth there, cm. */
+const atBreak = 0.3
 const sunk = 0.15
 
 const nearest = (line: readonly Point[], [x, y]: Point) =>
@@ -42,7 +43,7 @@ function edgeOf(foot: Point, tip: Point, vee: Point, width: number): Point[] {
  * front, beyond the middle; the lower one is the same, as far as it is not under it.
  */
 export function rolledLapel(cutting: UpperCut, cut: LapelCut & { breaksAt: Point }, side: 1 | -1): Lapel {
-  const { width, notch, peak, thickness, stitched, breaksAt } = cut
+  const { width, notch, peak, thickness, stitched, swells = stitched, breaksAt } = cut
   const { edge, place } = gorgeOf(cutting, cut)
   const isUpper = side * breaksAt[0] < 0
   const vee: Point = [0, -cutting.neck.front]
@@ -64,14 +65,15 @@ export function rolledLapel(cutting: UpperCut, cut: LapelCut & { breaksAt: Point
   const gorge = steps(0.1, 1, 10).map((share) => place(lerp(width, width * 0.52, share), peak * (1 - share)))
   const rim = dense([...outer, ...gorge], 0.3, false)
   const turn = dense([...(isUpper ? [foot] : []), vee, ...neck], 0.3, false)
-  const lift = thickness * 0.8 + (isUpper ? 0.08 : -0.02)
+  const lift = thickness * 0.8 + (isUpper ? 0.08 : -0.08)
   const full = 0.25 + thickness * 1.8
-  const turned = (spot: Point) => Math.sin((Math.min(1, nearest(turn, spot) / fold) * Math.PI) / 2)
+  // Level where it breaks, or the least unevenness of the cloth's edge would show in it.
+  const turned = (spot: Point) => smooth(0, fold, nearest(turn, spot))
   const roll = (spot: Point) => {
     const off = nearest(rim, spot)
     const room = smooth(0, 5, off + nearest(turn, spot))
-    const raised = full * room * (1 - Math.exp(-off / fall)) + (stitched ? swelled(off, stitched) : 0)
-    return lerp(-lift, raised, turned(spot))
+    const raised = full * room * (1 - Math.exp(-off / fall)) + (swells ? swelled(off, swells) : 0)
+    return lerp(-lift, raised, lerp(atBreak, 1, turned(spot)))
   }
   return {
     outline,
