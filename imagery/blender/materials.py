@@ -118,6 +118,10 @@ def leather(t, spec, shader):
         depth, strength, rough = 0.1, 0.9, 0.6
         shader.inputs['Specular'].default_value = 0.35
         mottle = 0.02
+    if spec.get('isMatt'):
+        # Its grain is as deep as it is broad.
+        shader.inputs['Specular'].default_value = 0.34
+        depth, rough = depth / k, rough + 0.05
     t.bump(shader, height, depth, strength)
     t.link(t.add(t.times(t.noise(uv, 4.0), 0.1), rough - 0.05), shader.inputs['Roughness'])
     # What lies deep is a little darker. This keeps the grain in the albedo, where smoothing cannot lose it.
@@ -125,6 +129,9 @@ def leather(t, spec, shader):
     furrow = t.remap(height, low, high, 1 - dark, 1 + dark * 0.3)
     lift = LIFTED.get(grain, 1.0)
     tone = t.times(furrow, t.remap(t.noise(uv, 0.35), 0.3, 0.7, lift * (1 - mottle), lift * (1 + mottle * 0.75)))
+    if grain == 'silk' and 'scale' in spec:
+        shader.inputs['Sheen'].default_value = 0.1
+        return t.times(tone, t.times(slubbed(t, 18.0 * k, 0.03), aslant(t)))
     return t.times(tone, t.remap(floats, 0.3, 0.7, 0.9, 1.07)) if floats else tone
 
 
@@ -150,6 +157,18 @@ def belly_scales(t, middle, half):
     is_belly = t.math('LESS_THAN', off, 0.0)
     scale = t.add(t.times(is_belly, belly), t.times(t.math('SUBTRACT', 1.0, is_belly), flank))
     return t.math('MINIMUM', scale, t.math('ABSOLUTE', off))
+
+
+def slubbed(t, count, depth):
+    """How light uneven threads are, `count` to a cm, up and across: each is here thicker, there thinner, by `depth`."""
+    light = lambda uv: t.remap(t.noise(uv, 1.0, 3, 0.6), 0.3, 0.7, 1 - depth, 1 + depth * 0.6)
+    return t.times(light(t.uv(count, 0.5)), light(t.uv(0.5, count)))
+
+
+def aslant(t):
+    """Seen aslant threads shade each other: so what is as white as its paper has a rim."""
+    facing = t.node('ShaderNodeLayerWeight', Blend=0.5).outputs['Facing']
+    return t.remap(facing, 0.3, 1.0, 1.0, 0.55)
 
 
 def weave(t, scale, turn=0.0):
@@ -293,6 +312,11 @@ def make(name, spec):
             slub = t.noise(t.uv(spec['yarns'], 0.6), 1.0, 3, 0.6)
             t.bump(shader, ribs, 0.04, 0.7)
             tone = t.times(t.remap(ribs, 0.35, 1.0, 1.7, 0.82), t.remap(slub, 0.3, 0.7, 0.88, 1.12))
+        if spec.get('threads'):
+            woven = weave(t, spec['threads'])
+            shader.inputs['Sheen'].default_value = 0.05
+            t.bump(shader, woven, 0.02, 0.6)
+            tone = t.times(t.times(t.remap(woven, 0.3, 0.75, 0.92, 1.03), slubbed(t, spec['threads'] * 1.6, 0.04)), aslant(t))
         if spec.get('wales'):
             # Cords of cut pile down the cloth, round and full; it is dark where they meet.
             split = t.node('ShaderNodeSeparateXYZ')

@@ -33,9 +33,10 @@ export type Hill = { colour: Hex; height: number; tall: number; count: number; s
 /** What a slot of a model is made of; the side of Blender has one recipe for each type. uv are centimetres. */
 export type Material =
   /**
-   * `scale` of the grain: 1 is life size. Of a croc whose `belly` is known (how far right and left of the middle of its uv it
-   * lies, and half its width, cm) that has rectangular scales and its flanks small round ones. A metallic one has a skin of foil, whose light no dye could change. `mirrored` is the
-   * colour that metal beside it shows of it.
+   * `scale` of the grain: 1 is life size; silk with one shows its threads. A croc whose `belly` is known (how far right and left of
+   * the middle of its uv it lies, and half its width, cm) has rectangular scales there and small round ones on its flanks. A metallic
+   * leather has a skin of foil, whose light no dye could change; a matt one is waxed, without gloss. `mirrored` is the colour that
+   * metal beside it shows of it.
    */
   | ({
       type: 'leather'
@@ -43,12 +44,16 @@ export type Material =
       scale?: number
       belly?: readonly [middle: number, half: number]
       isMetallic?: boolean
+      isMatt?: boolean
       mirrored?: Hex
     } & Dyed)
   | ({ type: 'edge' } & Dyed)
   | ({ type: 'thread' } & Dyed)
-  /** Lining, twill, cord; of denim one sees so many `yarns` to a centimetre; a corduroy's `wales` are so far apart, cm. */
-  | ({ type: 'cloth'; weave?: number; yarns?: number; wales?: number } & Dyed)
+  /**
+   * Lining, twill, cord; of denim one sees so many `yarns` to a centimetre, of shirting so many `threads`; a corduroy's `wales` are so
+   * far apart, cm.
+   */
+  | ({ type: 'cloth'; weave?: number; yarns?: number; threads?: number; wales?: number } & Dyed)
   /** Chiffon, which one sees through; the model has both its faces. What lies behind is in it, so it cannot be dyed afterwards. */
   | { type: 'sheer'; colour: Hex }
   /** One that `isMirror` shows what is around it and nothing of its own: its light alone says what is noise. */

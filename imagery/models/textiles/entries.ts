@@ -22,13 +22,30 @@ const denim = (colour: Hex): Material => ({ type: 'cloth', yarns: 4.2, colour, d
  * would keep that one's hue.
  */
 const lamb = (colour: Hex): Material => ({ type: 'leather', grain: 'lamb', scale: 0.5, colour })
+/** Waxed, and grained so broadly that a flight jacket shows it; it throws no light back from its shoulders. */
+const waxedLamb = (colour: Hex): Material => ({
+  type: 'leather',
+  grain: 'grained',
+  scale: 0.42,
+  isMatt: true,
+  colour,
+})
+/** Shirting and heavy silk whose threads are seen on a whole shirt. */
+const shirting = (colour: Hex): Material => ({ type: 'cloth', threads: 3.2, colour, dye: 'body' })
+const heavySilk = (colour: Hex): Material => ({
+  type: 'leather',
+  grain: 'silk',
+  scale: 0.3,
+  colour,
+  dye: 'body',
+})
 const knit = (colour: Hex, rib: number) => ({ type: 'knit', rib, colour, dye: 'body' }) satisfies Material
 
 /** What each design is cut from; wool is the rule. */
 const fabrics: Record<string, (colour: Hex) => Material> = {
   trench: gabardine,
   'leather-jacket': lamb,
-  'flight-jacket': lamb,
+  'flight-jacket': waxedLamb,
   'leather-skirt': lamb,
   'quilted-coat': (colour) => ({ type: 'leather', grain: 'velvet', colour, dye: 'body' }),
   'slip-dress': silk,
@@ -48,6 +65,14 @@ const fabrics: Record<string, (colour: Hex) => Material> = {
   jeans: denim,
 }
 
+/** What his are cut from, where hers are of another cloth. */
+const hisFabrics: typeof fabrics = { shirt: shirting, 'pyjama-shirt': heavySilk }
+
+const fabricFor = ({ params }: Look) => {
+  const design = String(params['design'])
+  return (params['for'] === 'him' ? hisFabrics[design] : undefined) ?? fabrics[design] ?? wool
+}
+
 /** Buttons of shirts and of the cashmere cardigan are cut from shell, all others from horn. */
 const pearled = ['shirt', 'pyjama-shirt', 'shirt-dress', 'bow-blouse', 'cardigan']
 
@@ -58,14 +83,13 @@ const isPale = (colour: Hex) => colour === white || colour === '#efe8da'
 
 function clothSheet(look: Look): Sheet {
   const { colour, params } = look
-  const fabric = fabrics[String(params['design'])] ?? wool
   const isPearled = pearled.includes(String(params['design']))
   // On white cloth, buttons are of smoked shell, and the label is of raw linen.
   const isWhite = colour === white
   // Only the striped jersey changes its second colour with its first: others share a render.
   const hasDarkStripes = params['design'] !== 'breton' || isPale(colour)
   return {
-    cloth: fabric(developed(colour)),
+    cloth: fabricFor(look)(developed(colour)),
     rib: knit(developed(colour), 0.34),
     stitch: { type: 'thread', colour: dyes(look).thread, dye: 'thread' },
     button: isPearled
@@ -133,7 +157,7 @@ const gloveSheet = ({ colour }: Look): Sheet => ({
 })
 
 /** What is sold as pale as the paper. */
-const whites = ['cape', 'sleeveless-dress', 'shirt', 'wide-trousers']
+const whites = ['cape', 'sleeveless-dress', 'shirt', 'pyjama-shirt', 'wide-trousers']
 
 /** Black cloth so much lighter that its lapels and folds are seen, white cloth a shade off the paper. */
 const developments: Readonly<Record<Hex, Hex>> = { '#171615': '#2b2927', [white]: '#edebe5' }
