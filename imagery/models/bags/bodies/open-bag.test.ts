@@ -24,3 +24,13 @@ it('one looks through the mouth of an open bag down to its floor', () => {
   // Its sides are as high as its faces, or there would be a gap beside the mouth.
   expect(side.max.y).toBeGreaterThan(27.8)
 })
+
+it('the rings of two rolled handles end in their tabs, above the wall', () => {
+  const { parts } = withDetail(0.3, () =>
+    openBag({ width: 30, height: 22, depth: 13, handles: { kind: 'rolled', height: 9.5 } }),
+  )
+  const lowest = (part: string) =>
+    boundsOfModel({ parts: parts.filter(({ name }) => name.startsWith(`front-left-${part}`)) }).min.y
+
+  expect(lowest('ring')).toBeGreaterThan(lowest('tab'))
+})

@@ -9,7 +9,7 @@ import { closure } from '../fittings/locks'
 import type { Closure } from '../fittings/locks'
 import { placedAt } from '../fittings/placed'
 import { foot } from '../fittings/rings'
-import { rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
+import { ringInTab, rolledHandle, rolledHandleFoot } from '../fittings/rolled-handle'
 import { casing } from './casing'
 import { tongue } from './tongue'
 
@@ -88,6 +88,7 @@ export function openBag(options: OpenBagOptions): Model {
           onTop: top - 0.2,
           z: edge.z + sign * 0.1,
           thick: 0.55,
+          hung: ringInTab,
         }).map((part) => ({ ...part, name: `${sign > 0 ? 'front' : 'rear'}-${part.name}` })),
       )
     }

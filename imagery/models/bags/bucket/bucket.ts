@@ -1,7 +1,7 @@
 import { Matrix4 } from 'three'
 import { standing } from '../../../kit/mesh/geometry'
 import type { Model, Part } from '../../../kit/mesh/model'
-import { TAU, clamp, lerp, steps, vector } from '../../../kit/plane/maths'
+import { TAU, clamp, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
 import type { Bend } from '../../../kit/solids/panel'
 import { lathe } from '../../../kit/solids/solids'
 import { stitchRows } from '../../../kit/solids/stitches'
@@ -66,7 +66,7 @@ export function bucket({
         120,
       ).applyMatrix4(new Matrix4().makeScale(oval, 1, 1)),
     },
-    ...band(wall, 0.12 / height, 2.2 * scale, height),
+    ...band(body, 0.12 / height, 2.2 * scale),
   ]
   parts.push(...cord(body), ...leaf(body, 1.15 * scale * leafSize))
   parts.push({
@@ -97,10 +97,12 @@ const fromBehind =
     surface((u + 0.5) % 1, v)
 
 /** A band of leather around the foot, with two rows of stitches. */
-function band(wall: Surface, from: number, width: number, height: number): Part[] {
+function band({ wall, height, scale }: BucketWall, from: number, width: number): Part[] {
+  // On a mini bag as thick leather would stand off like a hoop.
+  const thickness = lerp(0.1, 0.19, smooth(0.55, 0.7, scale))
   const surface: Surface = (u, v) => {
     const at = lerp(from, from + width / height, v)
-    return wall(u, at).addScaledVector(normalAt(wall, u, at, true), 0.2)
+    return wall(u, at).addScaledVector(normalAt(wall, u, at, true), thickness + 0.01)
   }
   const rows = [0.12, 0.88].map((v) =>
     steps(0, 1, 260).map((u) => ({ at: surface(u, v), normal: normalAt(surface, u, v, true) })),
@@ -111,7 +113,7 @@ function band(wall: Surface, from: number, width: number, height: number): Part[
       across: 200,
       along: 10,
       isRound: true,
-      thickness: 0.19,
+      thickness,
       size: [60, width],
       slots: ['strap', 'strap', 'edge'],
     }),

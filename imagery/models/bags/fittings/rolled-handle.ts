@@ -31,9 +31,17 @@ function archCurve({ reach, base, height, z = 0 }: ArchOptions, square = 0.82): 
   )
 }
 
+type HandleRing = { radius: number; up: number }
+
+/** The rings a handle hangs in, and how high above the bag's top their middle is, cm. Their lower half is in the bag's top. */
+const sunkRing: HandleRing = { radius: 0.78, up: 0.52 }
+
+/** A smaller one whose lower end its tab hides, where nothing is below the tab but a wall. */
+export const ringInTab: HandleRing = { radius: 0.45, up: 0.56 }
+
 /** A rolled handle, sewn along its inside, on ferrules and rings that leather tabs hold on the top of the bag. */
-export function rolledHandle(options: ArchOptions & { onTop: number; thick?: number }): Part[] {
-  const { reach, onTop, z = 0, thick = 0.62 } = options
+export function rolledHandle(options: ArchOptions & { onTop: number; thick?: number; hung?: HandleRing }): Part[] {
+  const { reach, onTop, z = 0, thick = 0.62, hung = sunkRing } = options
   const curve = archCurve(options)
   const frames = framesAlong(
     curve,
@@ -108,7 +116,10 @@ export function rolledHandle(options: ArchOptions & { onTop: number; thick?: num
       {
         name: `${side}-ring`,
         slot: 'metal',
-        geometry: place(ring(0.78, 0.13), { turn: [0, Math.PI / 2, 0], at: [foot, onTop + 0.52, z] }),
+        geometry: place(ring(hung.radius, 0.13), {
+          turn: [0, Math.PI / 2, 0],
+          at: [foot, onTop + hung.up, z],
+        }),
       },
       ...named(side, topTab(foot, onTop, z)),
     )
