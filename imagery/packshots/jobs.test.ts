@@ -124,8 +124,9 @@ describe('jobs', () => {
       const material = jobsOf(looksOf(dyedIn({ model: 'clutch', leather }, swatches)))[0]?.sheet.leather
       return material?.type === 'leather' ? material.mirrored : undefined
     }
-    const [black, taupe, tan, bordeaux] = ['#171615', '#8b7765', '#9a5a2c', '#5a1a24']
+    const [black, taupe, tan, bordeaux, terracotta] = ['#171615', '#8b7765', '#9a5a2c', '#5a1a24', '#a9654a']
     expect(mirrored([black, tan])).toBe('#686868')
+    expect(mirrored([black, terracotta])).toBe('#767676')
     expect(mirrored([tan])).toBeUndefined()
     expect(mirrored([black, taupe])).toBeUndefined()
     expect(mirrored([black, bordeaux])).toBe('#2e2e2e')

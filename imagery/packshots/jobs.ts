@@ -103,7 +103,7 @@ const isStaining = ({ colour }: Look) => strengthOf(colour) > 20
 /** Leather whose render others share: metal, and its own polish, mirror a strong colour as a grey. */
 function mirroredGrey(material: Material): Material {
   if (material.type !== 'leather' || !material.dye) return material
-  return strengthOf(material.colour) > 8 ? { ...material, mirrored: greyOf(material.colour) } : material
+  return strengthOf(material.colour) > 5.5 ? { ...material, mirrored: greyOf(material.colour) } : material
 }
 
 const sharedSheet = (sheet: Sheet): Sheet =>
