@@ -111,9 +111,9 @@ function bands(raw: Raw, ring: Row, first: boolean) {
 export function skinInTwo(
   rows: readonly Row[],
   until: number,
-  crease = 40,
+  { crease = 40, uv }: Pick<SkinOptions, 'crease' | 'uv'> = {},
 ): [BufferGeometry, BufferGeometry] {
-  const raw = rawSkin(rows, { ring: true, loop: true })
+  const raw = rawSkin(rows, { ring: true, loop: true, uv })
   const isInsideOut = volume(raw.positions, raw.indices) < 0
   const indices = isInsideOut ? flipped(raw.indices) : raw.indices
   const border = until * at(rows, 0).length * 6

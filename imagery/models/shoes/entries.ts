@@ -6,7 +6,7 @@ import { lowShoe } from './low/low-shoe'
 import { pump } from './pump/pump'
 import { sneaker } from './sneaker/sneaker'
 
-function shoeSheet({ leather, metal, colour }: Look): Sheet {
+function shoeSheet({ leather, metal, colour, params }: Look): Sheet {
   const sheet = leatherSheet(leather, metal, colour)
   return {
     ...sheet,
@@ -18,7 +18,7 @@ function shoeSheet({ leather, metal, colour }: Look): Sheet {
     elastic: { type: 'knit', rib: 0.12, colour: '#2c2927' },
     shade: { type: 'plastic', colour: '#0d0b0a', roughness: 0.9 },
     lace: { type: 'cloth', colour: '#15120f', weave: 1.4 },
-    rubber: { type: 'plastic', colour: '#1b1a19', roughness: 0.6 },
+    rubber: { type: 'plastic', colour: rubbers[String(params['design'])] ?? '#1b1a19', roughness: 0.6 },
     gem: { type: 'gem', colour: '#ffffff', index: 2.1 },
   }
 }
@@ -39,6 +39,9 @@ function sneakerSheet(look: Look): Sheet {
       : { type: 'leather', grain: 'smooth', colour: '#d9cdb6' },
   }
 }
+
+/** Rubber soles of boots: bark brown below black leather. */
+const rubbers: Record<string, string> = { combat: '#41372d' }
 
 /** Outsoles: gum below canvas, black below a runner. */
 const treads: Record<string, string> = { runner: '#2b2927', 'high-top': '#a9814f' }

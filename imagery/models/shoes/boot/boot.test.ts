@@ -13,6 +13,9 @@ const partOf = (parts: ReturnType<typeof boot>['parts'], name: string) =>
     ).geometry,
   )
 
+const nearest = (places: readonly Vector3[]) => (place: Vector3) =>
+  places.reduce((least, other) => Math.min(least, other.distanceTo(place)), Infinity)
+
 it('a heeled boot shows no lining through its instep', () => {
   const parts = boot({ design: 'heeled', heel: 85, shaft: 11 }).parts.filter(({ name }) =>
     name.startsWith('right-upper'),
@@ -49,9 +52,17 @@ it('a riding boot has a binding no wider than its leather, and a strap that lies
   const [binding, strap] = [partOf(parts, 'right-binding'), partOf(parts, 'right-ankle-strap')]
   const low = Math.min(...binding.map(({ y }) => y))
   const wide = (places: readonly Vector3[]) => Math.max(...places.map(({ z }) => z))
-  const near = (place: Vector3) =>
-    upper.reduce((least, other) => Math.min(least, other.distanceTo(place)), Infinity)
-
   expect(wide(binding) - wide(upper.filter(({ y }) => y > low))).toBeLessThan(0.08)
-  expect(Math.max(...strap.filter((_, index) => index % 5 === 0).map(near))).toBeLessThan(0.3)
+  expect(Math.max(...strap.filter((_, index) => index % 5 === 0).map(nearest(upper)))).toBeLessThan(0.3)
+})
+
+it('a chelsea boot has its pull tab sewn on its back from edge to edge', () => {
+  const { parts } = withDetail(0.4, () => boot({ design: 'chelsea', heel: 35, shaft: 14 }))
+  const [back, tab] = [partOf(parts, 'right-back'), partOf(parts, 'right-tab')]
+  const top = Math.max(...back.map(({ y }) => y))
+  const middle = Math.min(...back.filter(({ y }) => y > top - 1).map(({ x }) => x))
+  const outside = tab.filter(({ x, y }) => y < top - 0.6 && x < middle + 0.3)
+
+  expect(outside.length).toBeGreaterThan(20)
+  expect(Math.max(...outside.map(nearest(back)))).toBeLessThan(0.3)
 })

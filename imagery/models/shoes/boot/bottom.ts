@@ -3,6 +3,8 @@ import { lerp, smooth } from '../../../kit/plane/maths'
 import type { Form } from '../last/form'
 import { heelOf } from '../last/heels'
 import { soleOf } from '../last/sole'
+import { weltStitch } from '../last/welt'
+import { barkSole } from './bark-sole'
 import { fronts, isLaced } from './designs'
 import type { Design } from './designs'
 
@@ -13,7 +15,12 @@ export function bottom(form: Form, design: Design): Part[] {
   const front = fronts[design]
   if (isLaced(design)) {
     const thick = (x: number) => lerp(last.under(x) + 0.12, front, smooth(length * 0.2, length * 0.36, x))
-    return [{ name: 'sole', geometry: soleOf(form, 0.32, thick, 0.16), slot: 'rubber' }]
+    const [out, top] = [0.32, 0.16]
+    const geometry = design === 'combat' ? barkSole(form, { out, thick, top }) : soleOf(form, out, thick, top)
+    return [
+      { name: 'sole', geometry, slot: 'rubber' },
+      ...weltStitch(form, { welt: out, breast: 0, high: top }),
+    ]
   }
   const isStiletto = design === 'heeled'
   const welt = isStiletto ? 0.05 : 0.26
@@ -28,5 +35,6 @@ export function bottom(form: Form, design: Design): Part[] {
     { name: 'sole', geometry: soleOf(form, welt, () => front), slot: 'sole' },
     { name: 'heel', geometry: lower.heel, slot: isStiletto ? 'leather' : 'stack' },
     { name: 'lift', geometry: lower.lift, slot: 'lift' },
+    ...weltStitch(form, { welt, breast: length * 0.245 }),
   ]
 }

@@ -1,8 +1,10 @@
+import type { Vector3 } from 'three'
 import type { Part } from '../../../kit/mesh/model'
-import { curveThrough, superellipse } from '../../../kit/plane/curves'
+import { curveThrough } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
 import { clamp, lerp, smooth, steps, vector } from '../../../kit/plane/maths'
-import { sweep } from '../../../kit/skins/line-sweep'
+import type { Row } from '../../../kit/skins/raw'
+import { normalsOf, shell } from '../../../kit/skins/shell'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { columnAt, leatherIs, panelOn, placesBetween, seamOn, thread, onSoft } from './panels'
 import { bothSides, widthOf } from './columns'
@@ -164,41 +166,64 @@ function rim(gore: Gore) {
   return seamOn(gore.skin, from && to ? (placesBetween([from], [to], 120)[0] ?? []) : [], faces.front)
 }
 
-/** A loop over the collar at the heel, sewn on outside and inside. */
+/** The pull tab: half as wide as it is, its thickness, and how far it comes down over the back, cm. */
+const pull = { half: 0.75, thick: 0.11, down: 2.4 }
+
+/** A loop over the collar at the heel, sewn on outside and inside, as round as the back it lies on. */
 function tab({ skin, last }: Gore): Part[] {
-  const column = widthOf(skin) / 2
-  const outside = faces.back + 0.05
-  const on = (line: number, out: number, up = 0) => onSoft(skin, line, column, out).add(vector(0, up, 0))
-  const path = [
-    on(last - 6.5, outside),
-    on(last - 3, outside),
-    on(last, outside, -0.1),
-    on(last, outside + 0.06, 0.6),
-    on(last, -0.02, 1.1),
-    on(last, -0.3, 0.6),
-    on(last, -0.32, -0.1),
-    on(last - 3, -0.3),
-    on(last - 6, -0.28),
-  ]
-  const across = vector(0, 0, 1)
-  const geometry = sweep(
-    superellipse(0.12, 1.7, 5, isCoarse() ? 12 : 36),
-    curveThrough(path, isCoarse() ? 30 : 110),
-    { hint: () => across },
+  const back = widthOf(skin) / 2
+  const columnToCm = onSoft(skin, last, back).distanceTo(onSoft(skin, last, back + 1))
+  const linesToCm = 4 / onSoft(skin, last, back).distanceTo(onSoft(skin, last - 4, back))
+  const outside = faces.back - 0.02
+  const inside = -0.22
+  const on = (down: number, across: number, out: number) =>
+    onSoft(skin, last - down * linesToCm, back + across / columnToCm, out)
+  const loop = (across: number) => {
+    const [outer, inner] = [on(0, across, outside + 0.03), on(0, across, inside)]
+    const up = (high: number, share: number) =>
+      outer
+        .clone()
+        .lerp(inner, share)
+        .add(vector(0, high, 0))
+    return [
+      ...steps(pull.down, 0.15, 6).map((down) => on(down, across, outside)),
+      up(0.5, 0.02),
+      up(0.85, 0.22),
+      up(0.97, 0.5),
+      up(0.85, 0.78),
+      up(0.5, 0.98),
+      ...steps(0.15, pull.down, 6).map((down) => on(down, across, inside)),
+    ]
+  }
+  const rows = steps(-pull.half, pull.half, isCoarse() ? 6 : 20).map((across) =>
+    curveThrough(loop(across), isCoarse() ? 40 : 160),
   )
-  const half = 0.65
+  const inset = 0.12
+  const [side, low, high] = [pull.half - inset, pull.down - inset, 0.45]
   const sewn = [
-    ...[-half, half].map((z) =>
-      [on(last - 6.1, outside), on(last - 3.4, outside), on(last - 0.8, outside)].map((point) =>
-        point.add(vector(0, 0, z)),
-      ),
-    ),
-    ...[last - 6.1, last - 0.9].map((line) =>
-      steps(-half, half, 6).map((z) => on(line, outside).add(vector(0, 0, z))),
-    ),
-  ].map((points) => points.map((at) => ({ at: at.add(vector(-0.06, 0, 0)), normal: vector(-1, 0, 0) })))
+    ...[-side, side].map((across) => steps(low, high, 20).map((down) => [down, across] as const)),
+    ...[low, high].map((down) => steps(-side, side, 12).map((across) => [down, across] as const)),
+  ].map((places) =>
+    places.map(([down, across]) => {
+      const at = on(down, across, outside + pull.thick)
+      return {
+        at,
+        normal: at
+          .clone()
+          .sub(on(down, across, 0))
+          .normalize(),
+      }
+    }),
+  )
+  const away = on(pull.down / 2, 0, 1).sub(on(pull.down / 2, 0, 0))
   return [
-    { name: 'tab', geometry, slot: 'leather' },
+    { name: 'tab', geometry: grownTo(rows, pull.thick, away), slot: 'leather' },
     { name: 'tab-seams', geometry: stitchRows(sewn, thread()), slot: 'stitch' },
   ]
+}
+
+/** A shell over rows that grows to the side `away` of their first places. */
+function grownTo(rows: readonly Row[], thick: number, away: Vector3) {
+  const isAway = (normalsOf(rows, false)[rows.length >> 1]?.[4]?.dot(away) ?? 0) > 0
+  return shell(rows, { thickness: isAway ? thick : -thick, crease: 50 })
 }

@@ -5,10 +5,11 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { besideEdge, closureOf, facing, quarterEdge, underCap } from './closure'
 import type { Closure } from './closure'
 import { lacesOn } from './laces'
-import { columnAt, leatherIs, onSoft, panelOn, placesBetween, placesThrough, seamOn, thread } from './panels'
+import { columnAt, leatherIs, panelOn, placesBetween, placesThrough, seamOn, thread } from './panels'
 import { bothSides, widthOf } from './columns'
 import type { Place, Side } from './columns'
 import type { Skin } from './shaft'
+import { toePanel } from './toe'
 
 type Chukka = { length: number; design: 'desert' | 'combat'; raised: number }
 
@@ -22,7 +23,11 @@ export function chukka(skin: Skin, { length, design, raised }: Chukka): Part[] {
   const { opens, foot, eyelets } = cut[design]
   const closure = closureOf(skin, { opens: length * opens, foot: length * foot, raised, eyelets })
   const laces = lacesOn(closure)
+  const cap =
+    design === 'combat' &&
+    toePanel(skin, (column) => length * 0.79 - 0.6 * (Math.min(Math.abs(column), 60) / 40) ** 2)
   return [
+    ...(cap ? [{ name: 'toe-cap', geometry: cap.geometry, slot: 'leather' }] : []),
     ...bothSides.map((side): Part => ({
       name: `quarter${side}`,
       geometry: quarter(closure, side),
@@ -34,7 +39,7 @@ export function chukka(skin: Skin, { length, design, raised }: Chukka): Part[] {
       geometry: stitchRows(
         [
           ...bothSides.flatMap((side) => sideSeams(closure, side)),
-          ...(design === 'combat' ? capSeams(skin, length * 0.79) : []),
+          ...(cap ? [cap.seam(leatherIs.sewn), cap.seam(leatherIs.sewn + 0.24)] : []),
         ],
         thread(),
       ),
@@ -120,21 +125,3 @@ function sideSeams(closure: Closure, side: Side) {
 }
 
 const edgeX = ({ skin, first }: Closure) => skin.rows[Math.round(first)]?.[0]?.x ?? 0
-
-/** Two rows across the toe, `x` cm from the heel in the middle. */
-function capSeams(skin: Skin, x: number) {
-  return [0, 0.24].map((more) => {
-    const lineAt = (column: number) => {
-      const until = x + more - 0.6 * (Math.abs(column) / 40) ** 2
-      let line = 0
-      while (line < skin.lowers && onSoft(skin, line, column).x > until) line += 0.05
-      return line
-    }
-    const places = steps(-60, 60, 160).map((column): Place => [lineAt(column), column])
-    return seamOn(
-      skin,
-      places.filter(([line]) => line > 2),
-      0,
-    )
-  })
-}

@@ -1,6 +1,6 @@
 import type { Vector3 } from 'three'
 import { at } from '../../../kit/plane/curves'
-import type { Skin } from './shaft'
+import type { Row } from '../../../kit/skins/raw'
 
 /** A place on a skin: its line from the sole, its column from the front, the outside positive. */
 export type Place = readonly [line: number, column: number]
@@ -9,7 +9,7 @@ export const bothSides = [1, -1] as const
 export type Side = (typeof bothSides)[number]
 
 /** How many columns a skin has round the foot. */
-export const widthOf = ({ rows }: Pick<Skin, 'rows'>) => at(rows, 0).length
+export const widthOf = ({ rows }: { rows: readonly Row[] }) => at(rows, 0).length
 
 /** Where a line and a column of a skin are. */
 export type On = (line: number, column: number) => Vector3

@@ -35,23 +35,33 @@ const normalAt = (closure: Closure, line: number, side: Side) =>
     .sub(eyeletAt(closure, line, side, 0))
     .normalize()
 
-/** A lace out of one eyelet, over the tongue, and under the other facing before the next eyelet. */
+/** How far beside its middle each of the two strands that meet in an eyelet goes in, cm. */
+const besideMiddle = 0.07
+
+/** A lace out of one eyelet, over the tongue and into the next eyelet of the other facing. */
 export function crossing(closure: Closure, [from, to]: readonly [number, number], side: Side): Row {
   const other = side > 0 ? -1 : 1
-  const start = eyeletAt(closure, from, side)
-  const out = normalAt(closure, from, side)
-  const end = onSoft(closure.skin, to, besideEdge(closure, to, 0.26, other), -0.03)
-  const edge = (t: number, column: number, high: number) =>
-    onSoft(closure.skin, lerp(from, to, t), column, high)
+  const up = eyeletAt(closure, to, side)
+    .sub(eyeletAt(closure, from, side))
+    .setLength(besideMiddle)
+  const [start, end] = [
+    eyeletAt(closure, from, side).add(up),
+    eyeletAt(closure, to, other).addScaledVector(up, -1),
+  ]
+  const [out, into] = [normalAt(closure, from, side), normalAt(closure, to, other)]
   const over = side > 0 ? lace.high : lace.high * 2.6
+  const onEdge = (t: number, way: Side) => {
+    const line = lerp(from, to, t)
+    return onSoft(closure.skin, line, besideEdge(closure, line, 0.1, way), face + lace.high + 0.03)
+  }
   return [
     start.clone().addScaledVector(out, -0.06),
     start.clone().addScaledVector(out, lace.high * 0.6),
-    edge(0.22, besideEdge(closure, lerp(from, to, 0.22), 0.1, side), face + lace.high + 0.03),
-    edge(0.5, 0, face + over),
-    edge(0.8, 0.5 * besideEdge(closure, lerp(from, to, 0.8), 0, other), 0.12),
-    edge(0.94, besideEdge(closure, lerp(from, to, 0.94), -0.02, other), 0.02),
-    end,
+    onEdge(0.22, side),
+    onSoft(closure.skin, (from + to) / 2, 0, face + over),
+    onEdge(0.78, other),
+    end.clone().addScaledVector(into, lace.high * 0.6),
+    end.clone().addScaledVector(into, -0.06),
   ]
 }
 

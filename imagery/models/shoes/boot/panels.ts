@@ -92,13 +92,15 @@ type Panel = {
   out?: number
   /** How much it stands out beyond that at a row and a column. */
   relief?: (row: number, column: number) => number
+  /** The row and the column from which its pattern is measured; without them, its first row and its middle column. */
+  origin?: readonly [row: number, column: number]
 }
 
 /** A piece of leather on the skin through rows of places, its pattern in cm. */
 export function panelOn(
   skin: Skin,
   places: readonly (readonly Place[])[],
-  { thickness = leatherIs.thick, out = -0.01, relief = () => 0 }: Panel = {},
+  { thickness = leatherIs.thick, out = -0.01, relief = () => 0, origin }: Panel = {},
 ): BufferGeometry {
   const rows = places.map((row, index) =>
     row.map(([line, column], across) => onSoft(skin, line, column, out + relief(index, across))),
@@ -107,7 +109,7 @@ export function panelOn(
   const [line, turn] = at(at(places, row), column)
   const away = onSoft(skin, line, turn, 1).sub(onSoft(skin, line, turn, 0))
   const isOut = at(at(normalsOf(rows, false), row), column).dot(away) > 0
-  const { across, along } = lengthsOf(rows)
+  const { across, along } = lengthsOf(rows, origin)
   return shell(rows, {
     thickness: isOut ? thickness : -thickness,
     crease: 50,
@@ -115,15 +117,14 @@ export function panelOn(
   })
 }
 
-/** How far each place is from the middle of its row, and from the start of its column. */
-function lengthsOf(rows: readonly Row[]) {
-  const width = at(rows, 0).length
-  const across = rows.map((row) => {
-    const lengths = distancesAlong(row)
-    return lengths.map((length) => length - at(lengths, width >> 1))
-  })
-  const along = steps(0, width - 1, width - 1).map((column) =>
-    distancesAlong(rows.map((row) => at(row, Math.round(column)))),
-  )
+/** How far each place is along its row and along its column from where the origin's column and row cross them. */
+function lengthsOf(
+  rows: readonly Row[],
+  [row, column]: readonly [number, number] = [0, at(rows, 0).length >> 1],
+) {
+  const from = (lengths: readonly number[], origin: number) =>
+    lengths.map((length) => length - at(lengths, origin))
+  const across = rows.map((one) => from(distancesAlong(one), column))
+  const along = at(rows, 0).map((_, index) => from(distancesAlong(rows.map((one) => at(one, index))), row))
   return { across, along }
 }

@@ -1,9 +1,9 @@
 import type { Vector3 } from 'three'
 import { at } from '../../../kit/plane/curves'
-import { clamp, lerp, smooth, vector } from '../../../kit/plane/maths'
+import { clamp, distancesAlong, lerp, smooth, vector } from '../../../kit/plane/maths'
+import type { Point } from '../../../kit/plane/outline'
 import type { Row } from '../../../kit/skins/raw'
 import { normalsOf, shell } from '../../../kit/skins/shell'
-import { skinInTwo } from '../../../kit/skins/skin'
 import type { Form } from '../last/form'
 import { upperRows } from '../last/upper'
 import type { Topline as Opening } from '../last/upper'
@@ -82,22 +82,6 @@ export function onSkin({ rows, normals }: Skin, line: number, column: number, ou
   return pick(rows).addScaledVector(pick(normals).normalize(), out)
 }
 
-/** The skin as leather: outside and inside, rounded at the top. */
-export function bootUpper(skin: Skin, thickness: number) {
-  const { rows, normals } = skin
-  const move = (line: number, by: number) =>
-    at(rows, line).map((point, column) => point.clone().addScaledVector(at(at(normals, line), column), by))
-  const last = rows.length - 1
-  const rolled = (share: number) =>
-    move(last, -thickness * share).map((point) =>
-      point.setY(point.y + thickness * Math.sqrt(share * (1 - share))),
-    )
-  const outer = rows.map((_, line) => move(line, 0))
-  const inner = rows.map((_, line) => move(line, -thickness))
-  inner.reverse()
-  return skinInTwo([...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner], outer.length + 2, 60)
-}
-
 /** Another piece on the skin, between two columns at each line. */
 export function pieceOn(
   skin: Skin,
@@ -120,5 +104,17 @@ export function pieceOn(
   const away = onSkin(skin, line, lerp(from, to, 5 / across), 1).sub(
     onSkin(skin, line, lerp(from, to, 5 / across), 0),
   )
-  return shell(rows, { thickness: beside.cross(up).dot(away) > 0 ? thickness : -thickness, crease: 50 })
+  return shell(rows, {
+    thickness: beside.cross(up).dot(away) > 0 ? thickness : -thickness,
+    crease: 50,
+    uv: patternOf(rows),
+  })
+}
+
+/** Where the pattern of a piece lies, cm, measured along its middle row and its middle column. */
+export function patternOf(rows: readonly Row[]) {
+  const middle = at(rows, 0).length >> 1
+  const across = distancesAlong(at(rows, rows.length >> 1))
+  const along = distancesAlong(rows.map((row) => at(row, middle)))
+  return (row: number, column: number): Point => [at(across, column), at(along, row)]
 }

@@ -1,8 +1,9 @@
 import { at } from '../../../kit/plane/curves'
-import { bell, clamp, smooth } from '../../../kit/plane/maths'
+import { bell, clamp, distancesAlong, smooth } from '../../../kit/plane/maths'
 import type { Row } from '../../../kit/skins/raw'
 import { skinInTwo } from '../../../kit/skins/skin'
 import { evened } from '../last/evened'
+import { widthOf } from './columns'
 import { reshaped } from './shaft'
 import type { Skin } from './shaft'
 
@@ -45,5 +46,22 @@ export function softUpper({ rows, normals }: Skin, thickness: number) {
   )
   const outer = rows.map((_, line) => moved(line, 0))
   const inner = rows.map((_, line) => moved(line, -thickness)).reverse()
-  return skinInTwo([...outer, ...edge, ...inner], outer.length + 4, 60)
+  const rings = [...outer, ...edge, ...inner]
+  const { across, along } = lengthsOf([...rings, at(rings, 0)])
+  return skinInTwo(rings, outer.length + 4, {
+    crease: 60,
+    uv: (line, column) => [at(at(across, line), column), at(at(along, column % widthOf({ rows })), line)],
+  })
+}
+
+/** How far each place of a ring is from its front, the inside negative, and how far up its column, cm. */
+function lengthsOf(rings: readonly Row[]) {
+  const width = widthOf({ rows: rings })
+  const across = rings.map((ring) => {
+    const [outside, inside] = [ring.slice(0, width / 2 + 1), ring.slice(width / 2 + 1).reverse()]
+    const back = distancesAlong([at(ring, 0), ...inside]).map((length) => -length)
+    return [...distancesAlong(outside), ...back.reverse()]
+  })
+  const along = at(rings, 0).map((_, column) => distancesAlong(rings.map((ring) => at(ring, column))))
+  return { across, along }
 }

@@ -40,7 +40,7 @@ export function toePanel(
     steps(low, top, isCoarse() ? 8 : 36).map((line): Place => [line, column]),
   )
   return {
-    geometry: panelOn(skin, rows),
+    geometry: panelOn(skin, rows, { origin: [rows.length >> 1, 0] }),
     seam: (more) =>
       seamOn(
         skin,

@@ -98,5 +98,5 @@ export function upperOf(form: Form, topline: Topline, { thickness = 0.2, up = 30
       return point.addScaledVector(along, thickness * Math.sqrt(share * (1 - share)))
     })
   const rows = [...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner]
-  return skinInTwo(rows, outer.length + 2, 60)
+  return skinInTwo(rows, outer.length + 2, { crease: 60 })
 }

@@ -49,6 +49,6 @@ export function pumpUpper(
   return skinInTwo(
     [...outer, rolled(0.15), rolled(0.5), rolled(0.85), ...inner.reverse()],
     outer.length + 2,
-    60,
+    { crease: 60 },
   )
 }

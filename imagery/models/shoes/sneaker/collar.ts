@@ -4,24 +4,33 @@ import { isCoarse } from '../../../kit/plane/detail'
 import { smooth, steps } from '../../../kit/plane/maths'
 import { sweep } from '../../../kit/skins/line-sweep'
 import { onSkin } from '../boot/shaft'
-import type { Skin } from '../boot/shaft'
+import { facing } from './instep'
+import type { Instep } from './instep'
+import { columnBeside } from './on-skin'
 
 /** The padded edge of the opening: how thick it is, how far it comes down over the quarter. */
 export type CollarOptions = { thick: number; tall: number }
 
 /** The padded collar from facing to facing round the heel. */
-export function collar(skin: Skin, { thick, tall }: CollarOptions): Part {
+export function collar(instep: Instep, { thick, tall }: CollarOptions): Part {
+  const { skin } = instep
   const top = skin.rows.length - 1
   const width = at(skin.rows, 0).length
-  const from = 13
+  // Its ends lie below the facing's.
+  const from = columnBeside(skin, top, instep.gap(instep.tall) + facing.wide * 0.4)
   const columns = steps(from, width - from, isCoarse() ? 50 : 160)
   const down = (column: number) =>
     onSkin(skin, top - 3, column)
       .sub(onSkin(skin, top, column))
       .normalize()
-  const ends = (share: number) => smooth(0, 0.1, Math.min(share, 1 - share))
+  const size = (share: number) => 0.35 + 0.65 * smooth(0, 0.1, Math.min(share, 1 - share))
   const line = curveThrough(
-    columns.map((column) => onSkin(skin, top, column, -0.14).addScaledVector(down(column), tall * 0.36)),
+    columns.map((column, index) =>
+      onSkin(skin, top, column, -0.14).addScaledVector(
+        down(column),
+        tall * 0.36 * size(index / (columns.length - 1)),
+      ),
+    ),
     isCoarse() ? 70 : 280,
   )
   return {
@@ -29,7 +38,7 @@ export function collar(skin: Skin, { thick, tall }: CollarOptions): Part {
     geometry: sweep(superellipse(thick * 2, tall, 2.3, isCoarse() ? 12 : 36), line, {
       hint: (index) => down(from + ((width - 2 * from) * index) / (line.length - 1)).negate(),
       roundEnds: true,
-      scale: (share) => 0.35 + 0.65 * ends(share),
+      scale: size,
     }),
     slot: 'leather',
   }

@@ -8,13 +8,16 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { seatOn } from '../last/seat'
 import { facing } from './instep'
 import type { Instep, Spot } from './instep'
-import { layers, plate, thread } from './on-skin'
+import type { Place } from '../boot/columns'
+import { onSkin } from '../boot/shaft'
+import { layers, plate, seamOn, thread } from './on-skin'
 
-const corner = 0.5
+/** How far below the height of the opening in front a facing ends, how round the corners of its end are, cm, and whether it is drawn out to the opening's rim. */
+export type FacingEnd = { below: number; corner: number; isToRim?: boolean }
 
 /** Rows across a facing that runs down one side of the closing, round its foot, and up the other: `in` 0 is its edge, 1 its seam. */
-function rowsOf({ gap, tall }: Instep): ((within: number) => Spot)[] {
-  const end = tall - 0.28
+function rowsOf({ gap, tall }: Instep, { below, corner }: FacingEnd): ((within: number) => Spot)[] {
+  const end = tall - below
   const foot = gap(0)
   const low = facing.wide * 0.86
   const arm =
@@ -42,20 +45,36 @@ function rowsOf({ gap, tall }: Instep): ((within: number) => Spot)[] {
   ]
 }
 
+/** Where on the skin a spot of a facing lies: the last of one that goes to the rim are drawn up to it. */
+function placeOn(instep: Instep, { below, isToRim = false }: FacingEnd, [up, across]: Spot): Place {
+  const [line, column] = instep.place([up, across])
+  const end = instep.tall - below
+  const share = isToRim ? smooth(end - 1.6, end, up) : 0
+  if (share === 0) return [line, column]
+  const [reached] = instep.place([end, across])
+  return [line + share * (instep.top - 0.05 - reached), column]
+}
+
 /** The facing, one piece round the closing, sewn along both its edges. */
-export function facings(instep: Instep, slot: string): Part[] {
-  const rows = rowsOf(instep)
+export function facings(instep: Instep, slot: string, facingEnd: FacingEnd): Part[] {
+  const { skin } = instep
+  const rows = rowsOf(instep, facingEnd).map(
+    (row) =>
+      (within: number): Place =>
+        placeOn(instep, facingEnd, row(within)),
+  )
   const across = isCoarse() ? 4 : 10
   const seam = (within: number) =>
-    rows.map((row) => {
-      const spot = row(within)
-      return { at: instep.on(spot, layers.facing), normal: instep.normal(spot) }
-    })
+    seamOn(
+      skin,
+      rows.map((row) => row(within)),
+      layers.facing,
+    )
   return [
     {
       name: 'facing',
       geometry: plate(
-        rows.map((row) => steps(0, 1, across).map((within) => instep.on(row(within), -0.03))),
+        rows.map((row) => steps(0, 1, across).map((within) => onSkin(skin, ...row(within), -0.03))),
         layers.facing + 0.03,
         instep.normal([-instep.gap(0) - facing.wide * 0.35, 0]),
       ),

@@ -21,6 +21,7 @@ export type Instep = {
   gap: (up: number) => number
   /** Where its rows of eyelets are. */
   rows: readonly number[]
+  place: (spot: Spot) => Place
   on: (spot: Spot, out?: number) => Vector3
   normal: (spot: Spot) => Vector3
   /** The column at which the quarter's edge lies below the facing. */
@@ -78,6 +79,7 @@ export function instepOf(skin: Skin, x: number, eyelets: number): Instep {
     tall,
     gap: (up) => lerp(0.72, 1.05, clamp(up / tall)),
     rows: Array.from({ length: eyelets }, (_, index) => lerp(0.3, tall - 0.85, index / (eyelets - 1))),
+    place: placeOf,
     on: (spot, out = 0) => onSkin(skin, ...placeOf(spot), out),
     normal: (spot) => normalAt(skin, ...placeOf(spot)),
     edge: (line) => columnBeside(skin, line, lerp(1.5, 1.9, clamp((line - first) / (top - first)))),

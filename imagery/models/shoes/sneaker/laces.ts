@@ -16,47 +16,33 @@ const over = layers.facing + lace.thick / 2 + 0.03
 /** Where a lace is on its way from eyelet to eyelet, and how high over the skin. */
 export type Held = readonly [spot: Spot, out: number]
 
-/**
- * A lace out of an eyelet and across: below the other facing, on its way to the next eyelet there; the last one over it
- * and down into its eyelet, with its end.
- */
+/** How far before its eyelet's middle a lace goes in, where the next one comes out beyond it, cm. */
+const goesIn = 0.09
+
+/** A lace out of an eyelet, across the tongue, and over the other facing down into the next eyelet there. */
 export function heldAt(instep: Instep, row: number, side: 1 | -1): Held[] {
   const from = eyeletOf(instep, row, side)
-  const to = eyeletOf(instep, row + 1, -side)
-  const isLast = row === instep.rows.length - 2
+  const [high, beyond] = eyeletOf(instep, row + 1, -side)
+  const to: Spot = [high - goesIn, beyond]
   const hole = layers.facing - 0.1
   // The one that comes from the outside lies over the other.
   const upper = side > 0 ? lace.thick : 0
-  const gap = instep.gap(to[0])
-  const under = gap / Math.abs(to[1])
+  const under = instep.gap(to[0]) / Math.abs(to[1])
   const along = (share: number): Spot => [lerp(from[0], to[0], share), lerp(from[1], to[1], share)]
-  /** A share of the way from the middle to the far eyelet. */
-  const far = (share: number) => along(lerp(0.5, 1, share))
-  const beyond = (edge: number) => far((gap + edge) / Math.abs(to[1]))
-  const end: Held[] = isLast
-    ? [
-        [far(under), over],
-        [far(0.8), over + 0.02],
-        [far(0.97), over - 0.02],
-        [far(1), hole],
-      ]
-    : [
-        [beyond(-0.45), 0.14 + upper * 0.5],
-        [beyond(-0.17), 0.105],
-        [beyond(0.1), 0.075],
-        [beyond(0.35), 0.05],
-      ]
   return [
     [from, hole],
     [along(0.015), over - 0.02],
     [along(0.1), over + 0.02],
     [along(0.5 - under / 2), over],
     [along(0.5), 0.18 + upper],
-    ...end,
+    [along(0.5 + under / 2), over],
+    [along(0.9), over + 0.02],
+    [along(0.985), over - 0.02],
+    [to, hole],
   ]
 }
 
-/** Flat laces crossed up the closing, their ends tucked in. */
+/** Flat laces crossed up the closing, from eyelet to eyelet. */
 export function laces(instep: Instep): Part {
   const crossings = instep.rows.slice(0, -1).flatMap((_, row) =>
     ([1, -1] as const).map((side) => {
@@ -66,7 +52,6 @@ export function laces(instep: Instep): Part {
       const line = curveThrough(points, count)
       const spots = held.map(([spot]) => spot)
       const [from, to] = [item(spots, 0), item(spots, spots.length - 1)]
-      const isLast = row === instep.rows.length - 2
       return sweep(superellipse(lace.wide, lace.thick, 3, isCoarse() ? 10 : 24), line, {
         hint: (index) => {
           const share = clamp(index / count)
@@ -74,8 +59,7 @@ export function laces(instep: Instep): Part {
         },
         roundEnds: true,
         // Drawn together where it goes through an eyelet.
-        scale: (share) =>
-          lerp(0.42, 1, smooth(0, 0.2, share)) * (isLast ? lerp(0.42, 1, smooth(0, 0.2, 1 - share)) : 1),
+        scale: (share) => lerp(0.42, 1, smooth(0, 0.2, Math.min(share, 1 - share))),
       })
     }),
   )

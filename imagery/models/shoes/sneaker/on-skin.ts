@@ -6,7 +6,7 @@ import { shell } from '../../../kit/skins/shell'
 import type { Seam } from '../../../kit/solids/stitches'
 import { findAt, findBeside } from '../boot/columns'
 import type { On, Place } from '../boot/columns'
-import { onSkin } from '../boot/shaft'
+import { onSkin, patternOf } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
 
 /** How high the layers of the upper stand over its skin: a quarter, a panel sewn on it, the facing over all. */
@@ -46,6 +46,15 @@ export function lineAt(skin: Skin, column: number, x: number): number {
   return skin.lowers - 1
 }
 
+/** The line of a column that lies `under` cm below the opening. */
+export function lineBelow(skin: Skin, column: number, under: number): number {
+  const top = skin.rows.length - 1
+  const rim = onSkin(skin, top, column)
+  let line = top
+  while (line > 0 && onSkin(skin, line, column).distanceTo(rim) < under) line -= 0.1
+  return line
+}
+
 /** The skin's normal at a place. */
 export const normalAt = (skin: Skin, line: number, column: number): Vector3 =>
   onSkin(skin, line, column, 1).sub(onSkin(skin, line, column))
@@ -70,5 +79,6 @@ export function plate(rows: readonly Row[], thickness: number, away: Vector3) {
   return shell(rows, {
     thickness: beside.cross(along).dot(away) > 0 ? thickness : -thickness,
     crease: 55,
+    uv: patternOf(rows),
   })
 }

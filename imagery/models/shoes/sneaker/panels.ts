@@ -4,7 +4,7 @@ import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { onSkin, pieceOn } from '../boot/shaft'
 import type { Instep } from './instep'
-import { columnAt, layers, seamOn, thread } from './on-skin'
+import { columnAt, layers, lineBelow, seamOn, thread } from './on-skin'
 import { bothSides } from '../boot/columns'
 import type { Place } from '../boot/columns'
 
@@ -63,9 +63,7 @@ export function counter({ skin, top }: Instep, { slot, tab, under }: Counter): P
   const width = at(skin.rows, 0).length
   const length = onSkin(skin, 0.4, 0).x
   const low = 0.4
-  const rim = onSkin(skin, top, width / 2)
-  let high = top
-  while (onSkin(skin, high, width / 2).distanceTo(rim) < under) high -= 0.1
+  const high = lineBelow(skin, width / 2, under)
   /** Far forward at the sole, in a hollow curve up to the collar. */
   const edge: Edge = (line) =>
     columnAt(skin, line, length * lerp(0.115, 0.31, (1 - (line - low) / (high - low)) ** 1.7))

@@ -1,7 +1,8 @@
 import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
+import { placesOf } from '../../../kit/mesh/places'
 import { withDetail } from '../../../kit/plane/detail'
-import { item, vector } from '../../../kit/plane/maths'
+import { item, steps, vector } from '../../../kit/plane/maths'
 import { eyeletOf } from './facings'
 import type { Instep } from './instep'
 import { heldAt } from './laces'
@@ -41,6 +42,44 @@ describe.each(['court', 'runner', 'high-top'])('a %s sneaker', (design) => {
   }, 60_000)
 })
 
+describe.each(['court', 'runner', 'high-top'])('the upper of a %s sneaker', (design) => {
+  const { parts } = withDetail(0.2, () => sneaker({ design }))
+  const material = new MeshBasicMaterial({ side: DoubleSide })
+  const meshes = (names: RegExp) =>
+    parts
+      .filter(({ name }) => names.test(name))
+      .map(({ name, geometry }) => Object.assign(new Mesh(geometry, material), { name }))
+  const placesOfPart = (name: string) => placesOf(item(meshes(new RegExp(`^right-${name}$`)), 0).geometry)
+
+  it('is open between its facings, where the tongue lies', () => {
+    const eyelets = placesOfPart('eyelets')
+    const [low, high] = [Math.min(...eyelets.map(({ y }) => y)), Math.max(...eyelets.map(({ y }) => y))]
+    const met = steps(low + 0.4, high, 6).map((y) => {
+      const row = eyelets.filter((place) => Math.abs(place.y - y) < 0.9)
+      const middle = row.reduce((sum, { z }) => sum + z / row.length, 0)
+      const front = Math.max(...row.map(({ x }) => x))
+      const ray = new Raycaster(new Vector3(front + 6, y, middle), new Vector3(-1, 0, 0), 0, 8)
+      return ray.intersectObjects(meshes(/^right-(tongue|upper\.outside)$/))[0]?.object.name
+    })
+
+    expect(new Set(met)).toEqual(new Set(['right-tongue']))
+  })
+
+  it('keeps every panel inside the edge of its sole', () => {
+    const sole = placesOfPart('midsole')
+    const names = meshes(/^right-(midsole|quarter1|counter|flash1|toe-cap)$/)
+    const met = steps(-11, 8, 24).map((x) => {
+      const near = sole.filter((place) => Math.abs(place.x - x) < 0.6)
+      const edge = Math.max(...near.map(({ z }) => z))
+      const top = Math.max(...near.filter(({ z }) => z > edge - 0.5).map(({ y }) => y))
+      const ray = new Raycaster(new Vector3(x, top - 0.2, edge + 5), new Vector3(0, 0, -1))
+      return ray.intersectObjects(names)[0]?.object.name
+    })
+
+    expect(new Set(met)).toEqual(new Set(['right-midsole']))
+  })
+})
+
 describe('laces', () => {
   const instep: Instep = {
     skin: { rows: [], normals: [], lowers: 0 },
@@ -49,6 +88,7 @@ describe('laces', () => {
     tall: 9,
     gap: () => 0.8,
     rows: [1, 2.5, 4, 5.5],
+    place: ([up, across]) => [up, across],
     on: ([up, across], out = 0) => vector(up, out, across),
     normal: () => vector(0, 1, 0),
     edge: () => 0,
@@ -64,15 +104,16 @@ describe('laces', () => {
     }
   })
 
-  it('pass below the other facing, and the last ones down into its eyelets', () => {
+  it.each([0, 1, 2] as const)('go over the other facing down into the eyelets after row %d', (row) => {
     for (const side of [1, -1] as const) {
-      const beyond = heldAt(instep, 0, side).filter(([spot]) => -side * spot[1] >= 0.8)
-      const held = heldAt(instep, 2, side)
+      const held = heldAt(instep, row, side)
       const [spot, out] = item(held, held.length - 1)
+      const eyelet = eyeletOf(instep, row + 1, -side)
+      const beyond = held.slice(0, -2).filter(([place]) => -side * place[1] >= 0.8)
 
       expect(beyond.length).toBeGreaterThan(0)
-      expect(Math.max(...beyond.map(([, high]) => high + halfThick))).toBeLessThan(layers.facing)
-      expect(spot[1]).toBeCloseTo(item(eyeletOf(instep, 3, -side), 1))
+      expect(Math.min(...beyond.map(([, high]) => high - halfThick))).toBeGreaterThanOrEqual(layers.facing)
+      expect(Math.hypot(spot[0] - eyelet[0], spot[1] - eyelet[1])).toBeLessThan(0.1)
       expect(out + halfThick).toBeLessThan(layers.facing)
     }
   })

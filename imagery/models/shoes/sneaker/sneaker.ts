@@ -3,7 +3,8 @@ import { graph } from '../../../kit/plane/curves'
 import { lerp, smooth } from '../../../kit/plane/maths'
 import { choiceOf } from '../../params'
 import type { Params } from '../../params'
-import { bootSkin, bootUpper } from '../boot/shaft'
+import { bootSkin } from '../boot/shaft'
+import { softUpper } from '../boot/soften'
 import { formOf } from '../last/form'
 import { lastOf } from '../last/last'
 import type { LastOptions } from '../last/last'
@@ -14,11 +15,13 @@ import { collar } from './collar'
 import type { CollarOptions } from './collar'
 import { unfolded } from './unfolded'
 import { eyelets, facings } from './facings'
+import type { FacingEnd } from './facings'
 import { instepOf } from './instep'
 import { laces } from './laces'
 import { counter, quarters } from './panels'
 import { soleParts } from './sole'
 import type { SoleOptions } from './sole'
+import { openThroat } from './throat'
 import { tongue } from './tongue'
 import { flashes, perforation, toePiece } from './trim'
 
@@ -72,6 +75,15 @@ const collars: Record<Design, CollarOptions> = {
   'high-top': { thick: 0.2, tall: 0.7 },
 }
 
+const roundEnd: FacingEnd = { below: 0.28, corner: 0.5 }
+
+/** Those of the high shoe go up to its edge. */
+const facingEnds: Record<Design, FacingEnd> = {
+  court: roundEnd,
+  runner: roundEnd,
+  'high-top': { below: 0.06, corner: 0.12, isToRim: true },
+}
+
 /** Sneakers: a court shoe with a cup sole, a runner on foam, a high canvas shoe with a rubber toe. */
 export function sneaker(params: Params): Model {
   const design = choiceOf(params, 'design', designs)
@@ -113,10 +125,11 @@ export function sneaker(params: Params): Model {
       topline: (turn) => (isHigh ? 0.25 * Math.cos(turn) : 0.55 * Math.cos(turn) + 1.5 * Math.cos(turn) ** 2),
     },
   )
-  const skin = unfolded(raw)
-  const [outside, inside] = bootUpper(skin, 0.3)
+  const skin = unfolded(raw, isHigh)
   const { wall } = soles[design]
   const instep = instepOf(skin, last.length * 0.665, isHigh ? 7 : 6)
+  const [outside, inside] = softUpper(openThroat(instep), 0.3)
+  const under = collars[design].tall * 0.55
   const parts: Part[] = [
     { name: 'upper.outside', geometry: outside, slot: 'leather' },
     { name: 'upper.inside', geometry: inside, slot: 'lining' },
@@ -127,11 +140,11 @@ export function sneaker(params: Params): Model {
     ...counter(instep, {
       slot: design === 'runner' ? 'trim' : 'leather',
       tab: design === 'court' ? 'accent' : 'trim',
-      under: collars[design].tall * 0.55,
+      under,
     }),
     tongue(instep),
-    collar(skin, collars[design]),
-    ...facings(instep, design === 'runner' ? 'trim' : 'leather'),
+    collar(instep, collars[design]),
+    ...facings(instep, design === 'runner' ? 'trim' : 'leather', facingEnds[design]),
     ...eyelets(instep),
     laces(instep),
   ]
@@ -139,11 +152,11 @@ export function sneaker(params: Params): Model {
   if (design === 'runner') {
     // Low at the sides, where it runs out along the sole.
     const until = (column: number) => last.length * lerp(0.86, 0.76, smooth(6, 50, Math.abs(column)))
-    parts.push(...toePiece(skin, { until, slot: 'trim' }), ...flashes(skin, 'accent'))
+    parts.push(...toePiece(skin, { until, slot: 'trim' }), ...flashes(skin, 'accent', under))
   }
   if (isHigh) {
     const until = (column: number) => last.length * 0.84 - Math.abs(column) * 0.012
-    parts.push(...toePiece(skin, { until, slot: 'rubber', thickness: 0.12, isSewn: false }))
+    parts.push(...toePiece(skin, { until, slot: 'rubber', thickness: 0.16, isSewn: false }))
   }
   return { parts: pairOf(parts, { apart: isMan ? 13 : 11.6 }) }
 }

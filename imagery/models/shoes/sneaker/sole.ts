@@ -43,6 +43,7 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
       lerp(top(x), foot(x) + tread, part) - by
   const round = 0.09
   // Thread fills its groove; in a deep one there would be a dark gap beside every stitch.
+  const tall = options.hasStripe ? 0.18 : 0.09
   const deep = options.isStitched ? 0.03 : 0.06
   const midsole: Level[] = [
     { y: below(0.02), out: -0.3 },
@@ -51,8 +52,8 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
     { y: below(round), out },
     { y: share(groove), out: lerp(out, out + flare, groove) },
     { y: share(groove, 0.03), out: lerp(out, out + flare, groove) - deep },
-    { y: share(groove, 0.12), out: lerp(out, out + flare, groove) - deep },
-    { y: share(groove, 0.15), out: lerp(out, out + flare, groove) },
+    { y: share(groove, tall + 0.03), out: lerp(out, out + flare, groove) - deep },
+    { y: share(groove, tall + 0.06), out: lerp(out, out + flare, groove) },
     { y: share(0.72), out: out + flare * 0.55 },
     { y: over(tread + 0.08), out: out + flare },
     { y: over(tread + 0.02), out: out + flare - 0.04 },
@@ -106,8 +107,8 @@ export function soleParts(form: Form, options: SoleOptions): Part[] {
       geometry: layerOf(form, [
         { y: share(groove, 0.02), out: out - 0.2 },
         { y: share(groove, 0.02), out: lerp(out, out + flare, groove) - 0.005 },
-        { y: share(groove, 0.13), out: lerp(out, out + flare, groove) - 0.005 },
-        { y: share(groove, 0.13), out: out - 0.2 },
+        { y: share(groove, tall + 0.04), out: lerp(out, out + flare, groove) - 0.005 },
+        { y: share(groove, tall + 0.04), out: out - 0.2 },
       ]),
       slot: 'trim',
     })
@@ -120,8 +121,17 @@ const outwards = Math.PI / 2
 /** Half a ring: enough for the tread's teeth in a picture; roughly, the tread has none. */
 const columns = () => (isCoarse() ? 90 : 340)
 
-const ringAt = (form: Form, { y, out }: Level): Row =>
-  soleRing(form, out, columns()).map((point) => point.clone().setY(y(point.x)))
+/** How much further out the sole stands at x than at its toe, so that panels of the sides and the round heel stay inside. */
+const swellAt = ({ last }: Form, x: number) =>
+  0.12 * (1 - smooth(0.68, 0.86, x / last.length)) + 0.16 * (1 - smooth(1.6, 7, x))
+
+function ringAt(form: Form, { y, out }: Level): Row {
+  const wider = soleRing(form, out + 1, columns())
+  return soleRing(form, out, columns()).map((point, index) => {
+    const height = y(point.x)
+    return point.clone().lerp(at(wider, index), swellAt(form, point.x)).setY(height)
+  })
+}
 
 /** A closed layer through its levels, toothed where they are cut. */
 function layerOf(form: Form, levels: readonly Level[], teeth?: SoleOptions['teeth']) {

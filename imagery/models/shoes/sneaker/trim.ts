@@ -7,7 +7,7 @@ import { stitchRows } from '../../../kit/solids/stitches'
 import { onSkin, pieceOn } from '../boot/shaft'
 import type { Skin } from '../boot/shaft'
 import { seatOn } from '../last/seat'
-import { columnAt, layers, lineAt, normalAt, plate, seamOn, thread } from './on-skin'
+import { columnAt, layers, lineAt, lineBelow, normalAt, plate, seamOn, thread } from './on-skin'
 import { bothSides } from '../boot/columns'
 import type { Place } from '../boot/columns'
 
@@ -49,12 +49,13 @@ export function toePiece(skin: Skin, { until, slot, thickness = 0.11, isSewn = t
   ]
 }
 
-/** The slanting flash on both sides of a runner, from the sole up under the collar, sewn along its edges. */
-export function flashes(skin: Skin, slot: string): Part[] {
+/** The slanting flash on both sides of a runner, from the sole to `under` cm below the opening, covered by the collar, sewn along its edges. */
+export function flashes(skin: Skin, slot: string, under: number): Part[] {
   const length = onSkin(skin, 0.4, 0).x
-  const lines = [0.4, skin.rows.length - 2.2] as const
   const half = 0.68
   const middle = (share: number) => length * lerp(0.56, 0.27, share)
+  const top = skin.rows.length - 1
+  const lines = [0.4, lineBelow(skin, columnAt(skin, top, middle(1)), under)] as const
   const column = (share: number, more: number) =>
     columnAt(skin, lerp(lines[0], lines[1], share), middle(share) + more)
   const seams = bothSides.flatMap((side) =>
