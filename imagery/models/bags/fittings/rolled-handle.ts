@@ -40,7 +40,9 @@ const sunkRing: HandleRing = { radius: 0.78, up: 0.52 }
 export const ringInTab: HandleRing = { radius: 0.45, up: 0.56 }
 
 /** A rolled handle, sewn along its inside, on ferrules and rings that leather tabs hold on the top of the bag. */
-export function rolledHandle(options: ArchOptions & { onTop: number; thick?: number; hung?: HandleRing }): Part[] {
+export function rolledHandle(
+  options: ArchOptions & { onTop: number; thick?: number; hung?: HandleRing },
+): Part[] {
   const { reach, onTop, z = 0, thick = 0.62, hung = sunkRing } = options
   const curve = archCurve(options)
   const frames = framesAlong(
