@@ -40,14 +40,14 @@ export const wardrobeStill: Still = {
       { at: [95, 190, -68] },
     ),
     block([122, 2.4, 56], walnut, { at: [34, 34, -68] }, 0.2),
-    product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [3.5, 48, -66], turn: 30 }),
-    ...hanger([3.5, 190, -67], 13, 30),
+    product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [2.8, 48, -66], turn: 30 }),
+    ...hanger([2.8, 190, -67], 13, 30),
     ...hanger([70.4, 190, -69.2], 13.6, 40),
-    ...hanger([40, 190, -68], 8, 46),
+    ...hanger([40.4, 190, -68], 8, 46),
     product(
       'garment',
       { colour: ivoire, params: { design: 'slip-dress' } },
-      { at: [40, 37.6, -68], turn: 46 },
+      { at: [40.4, 37.6, -68], turn: 46 },
     ),
     product(
       'garment',

@@ -106,7 +106,7 @@ export const rtwStill: Still = {
   pieces: () => [
     ...room(plaster('#c8bcab'), plaster('#d3c8b8'), 90),
     arch({ width: 110, height: 190, thick: 12, depth: 30 }, plaster('#c4b7a4'), { at: [46, 0, -86] }),
-    ...stand(121.6, [46, 0, -47], -8),
+    ...stand(123.2, [46, 0, -47], -8),
     product('garment', { colour: '#b88a56', params: { design: 'coat' } }, { at: [46, -6, -46], turn: -8 }),
     block([40, 42, 40], travertine, { at: [-34, 0, -26] }, 0.6),
     product(
