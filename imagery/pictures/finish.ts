@@ -3,6 +3,7 @@ import { clamp, item } from '../kit/plane/maths'
 import type { Paper } from './paper'
 import type { Pass } from './passes'
 import { linearOf } from './recolour'
+import { evenRim } from './rim'
 import { groundColour, tableRange, tableSize, toneTable, white } from './tone'
 
 /** Of this file: goes up when finished pictures look different from the same passes. */
@@ -23,7 +24,7 @@ export function packshot(
   const tables = ground.map(toneTable)
   const divisors = white.map((channel) => channel * exposure)
   const whiteLight = item(divisors, 0) * 0.3 + item(divisors, 1) * 0.6 + item(divisors, 2) * 0.1
-  const out = Buffer.alloc(mask.values.length * 3)
+  const relative = new Float32Array(mask.values.length * 3)
   for (let at = 0; at < mask.values.length; at++) {
     const product = clamp(mask.values[at] ?? 0)
     const paper = ((1 - product) * (light[at] ?? 1)) / whiteLight
@@ -31,12 +32,15 @@ export function packshot(
       // At the product's rim a pixel is a mixture of both, so its divisor is the same mixture.
       const divisor = item(divisors, c) * (product + paper)
       const lifted = (1 - product) * (light[at] ?? 1) * (lift[at] ?? 0)
-      const relative = product === 0 ? (shadow[at] ?? 1) : ((picture[at * 3 + c] ?? 0) + lifted) / divisor
-      const entry = Math.round((clamp(relative, 0, tableRange) / tableRange) * tableSize)
-      out[at * 3 + c] = item(tables, c)[entry] ?? 255
+      relative[at * 3 + c] =
+        product === 0 ? (shadow[at] ?? 1) : ((picture[at * 3 + c] ?? 0) + lifted) / divisor
     }
   }
-  return out
+  const toned = evenRim(relative, mask).map((value, at) => {
+    const entry = Math.round((clamp(value, 0, tableRange) / tableRange) * tableSize)
+    return item(tables, at % 3)[entry] ?? 255
+  })
+  return Buffer.from(toned)
 }
 
 /** The finished box of a frame in its frame: around it lies open paper. */
