@@ -1,6 +1,6 @@
 import type { Entry, Look } from '../entry'
-import { dyesOf, leatherSheet } from '../materials'
-import type { Sheet } from '../materials'
+import { dyesOf, leatherSheet, lightness } from '../materials'
+import type { Hex, Sheet } from '../materials'
 import { boot } from './boot/boot'
 import { lowShoe } from './low/low-shoe'
 import { pump } from './pump/pump'
@@ -22,6 +22,12 @@ function shoeSheet({ leather, metal, colour, params }: Look): Sheet {
     gem: { type: 'gem', colour: '#ffffff', index: 2.1 },
   }
 }
+
+/** White leather throws back less light than the paper behind it. */
+const whitest: Hex = '#e9e7e2'
+
+const tanned = (look: Look): Look =>
+  lightness(look.colour) > lightness(whitest) ? { ...look, colour: whitest } : look
 
 function sneakerSheet(look: Look): Sheet {
   const sheet = shoeSheet(look)
@@ -58,5 +64,10 @@ export const shoes: Readonly<Record<string, Entry>> = {
     build: lowShoe,
   },
   boot: { family: 'shoe', sheet: shoeSheet, build: boot },
-  sneaker: { family: 'shoe', sheet: sneakerSheet, build: sneaker },
+  sneaker: {
+    family: 'shoe',
+    sheet: (look) => sneakerSheet(tanned(look)),
+    dyes: (look) => dyesOf(tanned(look).colour),
+    build: sneaker,
+  },
 }

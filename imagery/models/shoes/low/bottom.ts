@@ -25,7 +25,7 @@ export function bottomOf(
     return [
       {
         name: 'sole',
-        geometry: soleOf(form, welt, (x) => lerp(last.under(x) + 0.12, front, smooth(5.4, 6.6, x))),
+        geometry: soleOf(form, welt, (x) => lerp(last.under(x) + 0.12, front, smooth(3.6, 10.5, x))),
         slot: 'sole',
       },
     ]

@@ -156,7 +156,8 @@ export function sneaker(params: Params): Model {
   }
   if (isHigh) {
     const until = (column: number) => last.length * 0.84 - Math.abs(column) * 0.012
-    parts.push(...toePiece(skin, { until, slot: 'rubber', thickness: 0.16, isSewn: false }))
+    const sole = (x: number) => last.under(x) + wall
+    parts.push(...toePiece(skin, { until, slot: 'rubber', thickness: 0.16, isSewn: false, sole }))
   }
   return { parts: pairOf(parts, { apart: isMan ? 13 : 11.6 }) }
 }

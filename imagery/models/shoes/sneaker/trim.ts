@@ -1,7 +1,7 @@
 import { SphereGeometry } from 'three'
 import type { Part } from '../../../kit/mesh/model'
 import { isCoarse } from '../../../kit/plane/detail'
-import { lerp, steps } from '../../../kit/plane/maths'
+import { lerp, smooth, steps } from '../../../kit/plane/maths'
 import { merged } from '../../../kit/skins/raw'
 import { stitchRows } from '../../../kit/solids/stitches'
 import { onSkin, pieceOn } from '../boot/shaft'
@@ -17,17 +17,25 @@ type Toe = {
   slot: string
   thickness?: number
   isSewn?: boolean
+  /** The sole's top at x: below it the piece is drawn in, so that the sole runs round it. */
+  sole?: (x: number) => number
 }
 
 const columns = 60
 
 /** A piece round the toe, from the sole up to its edge across the vamp. */
-export function toePiece(skin: Skin, { until, slot, thickness = 0.11, isSewn = true }: Toe): Part[] {
+export function toePiece(
+  skin: Skin,
+  { until, slot, thickness = 0.11, isSewn = true, sole = () => -1 }: Toe,
+): Part[] {
   const low = 0.4
   const places = steps(-columns, columns, isCoarse() ? 60 : 200)
   const rows = places.map((column) => {
     const top = Math.max(low, lineAt(skin, column, until(column)))
-    return steps(0, top, isCoarse() ? 10 : 28).map((line) => onSkin(skin, line, column, -0.03))
+    return steps(0, top, isCoarse() ? 10 : 28).map((line) => {
+      const { x, y } = onSkin(skin, line, column)
+      return onSkin(skin, line, column, -0.03 - thickness * (1 - smooth(-0.12, 0.04, y - sole(x))))
+    })
   })
   const part = {
     name: 'toe-cap',
