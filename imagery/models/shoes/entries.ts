@@ -23,11 +23,12 @@ function shoeSheet({ leather, metal, colour, params }: Look): Sheet {
   }
 }
 
-/** White leather throws back less light than the paper behind it. */
-const whitest: Hex = '#e9e7e2'
+/** White leather throws back less light than the paper behind it; ivory does so anyway. */
+const whiteLeather: Hex = '#e9e7e2'
+const lightestIvory = 0.94
 
 const tanned = (look: Look): Look =>
-  lightness(look.colour) > lightness(whitest) ? { ...look, colour: whitest } : look
+  lightness(look.colour) > lightestIvory ? { ...look, colour: whiteLeather } : look
 
 function sneakerSheet(look: Look): Sheet {
   const sheet = shoeSheet(look)
