@@ -24,7 +24,7 @@ function shoeSheet({ leather, metal, colour, params }: Look): Sheet {
 }
 
 /** White leather throws back less light than the paper behind it; ivory does so anyway. */
-const whiteLeather: Hex = '#e9e7e2'
+const whiteLeather: Hex = '#e1ded8'
 const lightestIvory = 0.94
 
 const tanned = (look: Look): Look =>
