@@ -43,7 +43,7 @@ export async function makeStills({ only, limit, isPreview }: Options): Promise<v
  * A lens that blurs meets a far light once in many samples: a pixel that stops before it does is known too soon, and dark
  * walls are left with sparks. Such a still is looked at equally long everywhere.
  */
-const longEnough = ({ stop }: Camera) => (stop === undefined ? { samples: 48, noise: 0.05 } : { samples: 32 })
+const longEnough = ({ stop }: Camera) => (stop === undefined ? { samples: 24, noise: 0.08 } : { samples: 20 })
 
 async function makeCut(still: Still, cut: Cut, isPreview: boolean): Promise<boolean> {
   const { model, sheet } = together(still.pieces())
