@@ -119,7 +119,8 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
         ...part,
         geometry: place(part.geometry, { turn: [0, 0, -1.15], at: [0, 0, 0.35] }),
       }))
-      const base = plate(roundedRectangle(height * 0.8, strap * 0.62, 0.2, 0.08), 0.35, 0.1)
+      // Behind the leaf, none of it beyond.
+      const base = plate(roundedRectangle(height * 0.46, strap * 0.35, 0.15, 0.08), 0.35, 0.1)
       return solid(height * 1.25, [{ name: 'base', slot: 'metal', geometry: base }, ...leaf], height * 0.8)
     }
     case 'pearl': {

@@ -1,5 +1,5 @@
 import type { Entry, Look } from '../entry'
-import { leatherSheet, mirrorOf } from '../materials'
+import { grainedFor, leatherSheet, mirrorOf } from '../materials'
 import { choiceOf, numberOf } from '../params'
 import type { Params } from '../params'
 import { belt } from './belt'
@@ -23,7 +23,10 @@ const buckleAlone = (params: Params) =>
 
 /** What is woven is so in its shape: its cords, its ends and its loop are of smooth leather. */
 const sheet = ({ leather, metal, colour, params }: Look) =>
-  leatherSheet(isWoven(params) ? 'smooth-calf' : leather, metal, leather ? colour : '#171615')
+  grainedFor(
+    leatherSheet(isWoven(params) ? 'smooth-calf' : leather, metal, leather ? colour : '#171615'),
+    centimetres(params),
+  )
 
 const buckleSheet = (look: Look) => ({ ...sheet(look), metal: mirrorOf(look.metal, 0.13) })
 
