@@ -6,7 +6,10 @@ import { linearOf } from './recolour'
 import { evenRim } from './rim'
 import { groundColour, tableRange, tableSize, toneTable, white } from './tone'
 
-/** Of this file: goes up when finished pictures look different from the same passes. */
+/**
+ * Of this file: goes up when all pictures are to be finished again, for which those without passes are rendered again. The even
+ * rim came without: a picture has it from when it is next made.
+ */
 export const finishVersion = 6
 
 /**

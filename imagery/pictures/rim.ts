@@ -1,4 +1,4 @@
-import { clamp } from '../kit/plane/maths'
+import { bell, clamp, lerp } from '../kit/plane/maths'
 import type { Pass } from './passes'
 
 /** How far along the rim light is gathered, px. */
@@ -8,16 +8,14 @@ const around = 2
 /** Below this a pixel lies on something thin, whose rim has no direction: it is left as it is. */
 const leastSlope = 0.12
 
-const bell = (distance: number, width: number) => Math.exp(-((distance / width) ** 2) / 2)
-
-const window = Array.from({ length: 25 }, (_, at) => {
+const neighbours = Array.from({ length: 25 }, (_, at) => {
   const [x, y] = [(at % 5) - 2, Math.floor(at / 5) - 2]
-  return { x, y, weight: bell(Math.hypot(x, y), 1.2) }
+  return { x, y, weight: bell(Math.hypot(x, y), 0, 1.7) }
 })
 
 const taps = Array.from({ length: 2 * along + 1 }, (_, at) => ({
   place: at - along,
-  weight: bell(at - along, along / 2),
+  weight: bell(at, along, along * 0.7),
 }))
 
 /**
@@ -61,7 +59,7 @@ function isAtRim(cover: At, x: number, y: number): boolean {
 /** Which way the rim runs: across the slope of what is covered. */
 function tangentAt(cover: At, x: number, y: number): readonly [number, number] | undefined {
   let [right, down, whole] = [0, 0, 0]
-  for (const one of window) {
+  for (const one of neighbours) {
     const value = cover(x + one.x, y + one.y) * one.weight
     right += value * one.x
     down += value * one.y
@@ -83,8 +81,8 @@ function meanAlong(value: At, x: number, y: number, [right, down]: readonly [num
 function between(value: At, x: number, y: number): number {
   const [x0, y0] = [Math.floor(x), Math.floor(y)]
   const [tx, ty] = [x - x0, y - y0]
-  const row = (yy: number) => value(x0, yy) * (1 - tx) + value(x0 + 1, yy) * tx
-  return row(y0) * (1 - ty) + row(y0 + 1) * ty
+  const row = (yy: number) => lerp(value(x0, yy), value(x0 + 1, yy), tx)
+  return lerp(row(y0), row(y0 + 1), ty)
 }
 
 type Beside = { value: number; isPaper: boolean; isProduct: boolean }

@@ -26,7 +26,7 @@ const columns = 60
 /** A piece round the toe, from the sole up to its edge across the vamp. */
 export function toePiece(
   skin: Skin,
-  { until, slot, thickness = 0.11, isSewn = true, sole = () => -1 }: Toe,
+  { until, slot, thickness = 0.11, isSewn = true, sole = () => -Infinity }: Toe,
 ): Part[] {
   const low = 0.4
   const places = steps(-columns, columns, isCoarse() ? 60 : 200)
