@@ -44,8 +44,8 @@ export function blossoms(on: Draped, { from, to }: Record<'from' | 'to', number>
           name: `leaf${from}-${index}-${leaf}`,
           geometry: patch(on, counterClockwise(outline), {
             // Over folds a coarse or a flat leaf would be cut to slivers by the silk.
-            thickness: 0.11,
-            step: isCoarse() ? 0.25 : 0.12,
+            thickness: 0.072,
+            step: isCoarse() ? 0.25 : 0.09,
           }),
           slot: 'motif',
         }

@@ -37,7 +37,7 @@ export function dresses(design: Design, who: Who): Part[] {
         off: 0.2,
         over: [on, skirt],
       }),
-      ...blossoms(on, { from: -8, to: -cutting.length }),
+      ...blossoms(on, { from: -1, to: -cutting.length }),
       ...blossoms(skirt, { from: top - 5, to: hem }),
     )
   }
