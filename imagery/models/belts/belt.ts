@@ -6,7 +6,7 @@ import { TAU } from '../../kit/plane/maths'
 import { buckle } from './buckle'
 import type { BuckleForm } from './buckle'
 import { frontOf, leanOf, roomForFold } from './front'
-import { links } from './links'
+import { links, spiralOfLinks } from './links'
 import { rolledStrap } from './strap'
 import type { StrapOptions } from './strap'
 
@@ -45,12 +45,5 @@ function standingBuckle(form: BuckleForm, width: number): Part[] {
 /** A belt of links, laid in a ring and a half. */
 function chainBelt(width: number): Part[] {
   const size = width * 0.8
-  const radius = 6.4
-  const path = (t: number) => {
-    const a = t * TAU * 1.6
-    const r = radius - t * 1.9
-    const at: [number, number, number] = [Math.sin(a) * r, size * 0.42 + 0.02, Math.cos(a) * r]
-    return { at, turn: a }
-  }
-  return [links(path, Math.round((TAU * 1.6 * (radius - 0.95)) / (size * 1.02)), size)]
+  return [links(spiralOfLinks(size, 7, 1.5), size)]
 }

@@ -3,38 +3,54 @@ import type { Part } from '../../kit/mesh/model'
 import { TAU, vector } from '../../kit/plane/maths'
 import { circle, framesAlong, sweep, throughPoints } from '../../kit/solids/sweep'
 
-/** Links of a belt that is a chain: flat ovals, each through the next. */
-export function links(
-  path: (t: number) => { at: [number, number, number]; turn: number },
-  count: number,
-  size: number,
-): Part {
-  const one = sweep(
-    circle(size * 0.13, 14),
-    framesAlong(
-      throughPoints(
-        Array.from({ length: 24 }, (_, k) => {
-          const a = (k / 24) * TAU
-          return vector(Math.cos(a) * size * 0.72, Math.sin(a) * size * 0.5, 0)
-        }),
-        true,
-      ),
-      48,
-      () => vector(0, 0, 1),
-    ).slice(0, -1),
-    true,
-  )
+/** Where a link lies and which way the chain runs there, radians. */
+export type LinkPlace = { at: [number, number, number]; turn: number }
+
+/** Half the thickness of a link's wire, for links of one size. */
+const wire = 0.13
+const [halfLength, halfWidth] = [0.72, 0.5]
+/** Links on the ground lean by turns to one side and to the other. */
+const lean = 0.78
+/** From one link to the next; drawn taut it is `2 * (halfLength - wire)`. */
+const pitch = 1.12
+
+/** An oval of wire; a hook is open where no other link is. */
+function link(size: number, isHook: boolean) {
+  const steps = 24
+  const open = isHook ? 4 : 0
+  const points = Array.from({ length: steps + (isHook ? 1 - open : 0) }, (_, step) => {
+    const angle = ((step + open) / steps + 0.5) * TAU
+    return vector(Math.cos(angle) * size * halfLength, Math.sin(angle) * size * halfWidth, 0)
+  })
+  const frames = framesAlong(throughPoints(points, !isHook), 48, () => vector(0, 0, 1))
+  return sweep(circle(size * wire, 14), isHook ? frames : frames.slice(0, -1), !isHook)
+}
+
+/** Places for links of a size along a spiral on the ground, from outside inwards: each through the next, no turn on another. */
+export function spiralOfLinks(size: number, radius: number, turns: number): LinkPlace[] {
+  const inwards = size * (2 * (halfWidth * Math.sin(lean) + wire) + 0.16)
+  const height = size * (halfWidth * Math.cos(lean) + wire)
+  const places: LinkPlace[] = []
+  for (let angle = 0; angle < turns * TAU;) {
+    const r = radius - (inwards * angle) / TAU
+    places.push({ at: [Math.sin(angle) * r, height, Math.cos(angle) * r], turn: angle })
+    angle += 2 * Math.asin((pitch * size) / 2 / r)
+  }
+  return places
+}
+
+/** Links of a belt that is a chain, each through the next; the first is its hook. */
+export function links(places: readonly LinkPlace[], size: number): Part {
   return {
     name: 'links',
     slot: 'metal',
     geometry: merge(
-      Array.from({ length: count }, (_, k) => {
-        const { at, turn } = path((k + 0.5) / count)
-        return place(place(one.clone(), { turn: [k % 2 === 0 ? 0.35 : -0.75, 0, 0] }), {
+      places.map(({ at, turn }, k) =>
+        place(place(link(size, k === 0), { turn: [k % 2 === 0 ? lean : -lean, 0, 0] }), {
           turn: [0, turn, 0],
           at,
-        })
-      }),
+        }),
+      ),
     ),
   }
 }
