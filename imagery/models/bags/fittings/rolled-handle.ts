@@ -49,7 +49,8 @@ export function rolledHandle(
     curve,
     160,
     () => vector(0, 0, 1),
-    (t) => ({ scale: 0.86 + 0.26 * Math.sin(Math.PI * t) ** 0.7 }),
+    // Slim at its feet, so that the whole of it is inside its ferrules.
+    (t) => ({ scale: 0.76 + 0.36 * Math.sin(Math.PI * t) ** 0.9 }),
   )
   const count = frames.length - 1
   const middle = item(frames, Math.round(count / 2))
