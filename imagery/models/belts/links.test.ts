@@ -12,7 +12,7 @@ it('lays links so that each reaches through the next and no turn of the chain li
     // Nearer, a link would stand in its neighbour's end; farther, it would not reach through it.
     expect(between(k, k - 1)).toBeGreaterThan(1)
     expect(between(k, k - 1)).toBeLessThan(1.18)
-    for (let other = 0; other < k - 1; other++) expect(between(k, other)).toBeGreaterThan(0.9)
+    for (let other = 0; other < k - 1; other++) expect(between(k, other)).toBeGreaterThan(0.96)
   }
   expect(places.length).toBeGreaterThan(20)
 })
