@@ -59,14 +59,14 @@ def leather(t, spec, shader):
         mottle = 0.008
     elif grain == 'croc' and 'belly' in spec:
         edge = belly_scales(t, *spec['belly'])
-        # Each a pillow with a soft light on its round; grooves between them are dark, and mirror nothing.
-        groove = t.remap(edge, 0.0, 0.06)
-        height = t.add(t.times(groove, 0.6), t.times(t.remap(edge, 0.03, 0.45), 0.5), t.times(t.noise(uv, 14, 2), 0.012))
-        depth, strength, rough = 0.09, 0.75, 0.34
+        # Each a pillow with a soft light on its round; grooves between them are narrow creases that mirror nothing.
+        groove = t.remap(edge, 0.0, 0.035)
+        height = t.add(t.times(groove, 0.35), t.times(t.remap(edge, 0.0, 0.4), 0.75), t.times(t.noise(uv, 14, 2), 0.012))
+        depth, strength, rough = 0.1, 0.8, 0.34
         t.link(t.times(groove, 0.5), shader.inputs['Specular'])
         t.link(t.times(groove, 0.25), shader.inputs['Clearcoat'])
         shader.inputs['Clearcoat Roughness'].default_value = 0.24
-        furrows = (0.1, 0.6, 0.62)
+        furrows = (0.0, 0.5, 0.4)
     elif grain == 'croc':
         flat = t.warped(t.uv(0.5 * k, 0.86 * k), 1.2, 0.12)
         edge = t.cells(flat, 1.0, 'DISTANCE_TO_EDGE', 0.55)
@@ -136,24 +136,32 @@ def leather(t, spec, shader):
 
 
 def belly_scales(t, middle, half):
-    """How far the nearest groove is, cm: rectangular scales across the belly, small round ones on both flanks."""
-    wavy = t.warped(t.uv(), 0.35, 0.7)
+    """
+    How far the nearest groove is, cm: rectangular scales across the belly, small round ones on both flanks. No row is as high as the
+    next, and each is set off a little to one side, as on a hide.
+    """
+    wavy = t.warped(t.uv(), 0.6, 0.4)
     split = t.node('ShaderNodeSeparateXYZ')
     t.link(wavy, split.inputs[0])
-    across = t.math('SUBTRACT', t.math('ABSOLUTE', split.outputs[0]), middle)
-    width, height, corner = 2 * half / max(2, round(2 * half / 1.5)), 0.95, 0.15
+    across = t.math('SUBTRACT', t.math('ABSOLUTE', split.outputs[0]), middle) if middle else split.outputs[0]
+    width, height, corner = 2 * half / max(2, round(2 * half / 1.25)), 0.85, 0.2
+    up = t.add(split.outputs[1], t.times(t.math('SINE', t.times(split.outputs[1], 1.9)), 0.16))
+    row = t.math('FLOOR', t.times(up, 1 / height))
+    chance = t.node('ShaderNodeTexWhiteNoise', noise_dimensions='1D')
+    t.link(row, chance.inputs['W'])
+    aside = t.add(across, t.times(t.math('SUBTRACT', chance.outputs['Value'], 0.5), 0.7 * width))
 
     def inside(place, size):
         part = t.math('FRACT', t.times(place, 1 / size))
         return t.times(t.math('MINIMUM', part, t.math('SUBTRACT', 1.0, part)), size)
 
-    sides = [inside(t.add(across, half), width), inside(split.outputs[1], height)]
+    sides = [inside(t.add(aside, half), width), inside(up, height)]
     short = [t.math('MAXIMUM', t.math('SUBTRACT', corner, side), 0.0) for side in sides]
     rounded = t.math('SUBTRACT', corner, t.math('SQRT', t.add(*(t.times(by, by) for by in short))))
     beyond = t.math('SUBTRACT', t.math('MINIMUM', *sides), corner)
     belly = t.add(t.math('MAXIMUM', rounded, 0.0), t.math('MAXIMUM', beyond, 0.0))
-    flank = t.times(t.cells(wavy, 1.7, 'DISTANCE_TO_EDGE', 0.65), 1 / 1.7)
-    off = t.math('SUBTRACT', t.math('ABSOLUTE', across), half)
+    flank = t.times(t.cells(wavy, 1.9, 'DISTANCE_TO_EDGE', 0.7), 1 / 1.9)
+    off = t.math('SUBTRACT', t.math('ABSOLUTE', aside), half)
     is_belly = t.math('LESS_THAN', off, 0.0)
     scale = t.add(t.times(is_belly, belly), t.times(t.math('SUBTRACT', 1.0, is_belly), flank))
     return t.math('MINIMUM', scale, t.math('ABSOLUTE', off))

@@ -5,7 +5,7 @@ import type { Material, Sheet } from '../models/materials'
 
 /** Goes up when the side of Blender changes what a picture looks like: everything is then made again. */
 const studioVersion = 5
-/** The same for one recipe of materials.py alone, by its type or grain. */
+/** The same for one recipe of materials.py alone, by its type, its grain or what else chooses it. */
 const recipeVersions: Readonly<Record<string, number>> = {
   grained: 1,
   smooth: 1,
@@ -17,6 +17,7 @@ const recipeVersions: Readonly<Record<string, number>> = {
   liquid: 1,
   glass: 1,
   nappa: 1,
+  belly: 1,
 }
 /** The same for what is only recoloured. */
 const dyeingVersion = 4
@@ -36,7 +37,9 @@ export function stable(value: unknown): string {
 }
 
 const recipesOf = (material: Material): string[] =>
-  'grain' in material ? [material.type, material.grain] : [material.type]
+  'grain' in material
+    ? [material.type, material.grain, ...('belly' in material ? ['belly'] : [])]
+    : [material.type]
 
 /** What a picture depends on: the geometry itself, materials, camera, the studio, how bright it is asked to be; not the code that made them. */
 export function hashOf(

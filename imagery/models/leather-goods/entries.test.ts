@@ -27,12 +27,14 @@ describe('the grain of leather goods', () => {
     )
   })
 
-  it('has the belly of a croc in the middle of each cover of a book', () => {
+  it('has the belly of a croc in the middle of a piece, and of each cover of a book', () => {
     const passport = { width: 10.5, height: 14.5, form: 'book' }
     expect(leatherOf(look('card-holder', 'croc-embossed', passport))).toMatchObject({
       belly: [5.25, expect.closeTo(2.94)],
     })
-    expect(leatherOf(look('card-holder', 'croc-embossed', { width: 10 }))).not.toHaveProperty('belly')
+    expect(leatherOf(look('card-holder', 'croc-embossed', { width: 10 }))).toMatchObject({
+      belly: [0, expect.closeTo(2.8)],
+    })
   })
 })
 

@@ -76,15 +76,15 @@ function holder(params: Params): Model {
   }
 }
 
-/** How wide the belly of an embossed hide is on a cover, as a share of the cover's half. */
+/** How wide the belly of an embossed hide is on a piece, as a share of its half. */
 const belly = 0.56
 
 function sheet({ leather, metal, colour, params }: Look): Sheet {
   const [width, height] = [numberOf(params, 'width', 10), numberOf(params, 'height', 7.5)]
   const own = grainedFor(leatherSheet(leather, metal, colour), width, height)
-  if (formOf(params) !== 'book') return own
-  // Its spine is the middle of the hide's pattern: each cover has a belly of its own.
-  return withGrain(own, 'croc', { belly: [width / 2, (width / 2) * belly] })
+  // The spine of a book is the middle of the hide's pattern: each cover has a belly of its own.
+  const middle = formOf(params) === 'book' ? width / 2 : 0
+  return withGrain(own, 'croc', { belly: [middle, (width / 2) * belly] })
 }
 
 const entry = (build: (params: Params) => Model): Entry => ({ family: 'small', build, sheet })
