@@ -10,9 +10,9 @@ import { balance, steam, turnOf } from '../../../kit/cloth/steam'
 import type { Tube } from '../../../kit/cloth/steam'
 import { graph } from '../../../kit/plane/curves'
 import { isCoarse } from '../../../kit/plane/detail'
-import { clamp, item, smooth } from '../../../kit/plane/maths'
+import { clamp, item } from '../../../kit/plane/maths'
 import { fillFork } from './fork'
-import { creaseOf, legOf, outlineOf, widthAt } from './trouser-cut'
+import { legOf, outlineOf, widthAt } from './trouser-cut'
 import type { TrouserCut } from './trouser-cut'
 
 /** What is steamed: each leg. */
@@ -32,16 +32,6 @@ function tubesOf(cutting: TrouserCut): Tube[] {
     full: length - crotch - 22,
     end: length - crotch - 6,
   }))
-}
-
-/** Presses the crease into both legs: sharp at its line, fading to both sides and towards the waist. */
-export function pressCrease({ positions, pattern, side }: Cloth, cutting: TrouserCut): void {
-  const creaseAt = creaseOf(cutting)
-  pattern.forEach(([x, y], knot) => {
-    const away = Math.abs(Math.abs(x) - creaseAt(y))
-    const high = 0.75 * smooth(-9, -30, y) * Math.exp(-away / 1.3)
-    positions[knot * 3 + 2] = item(positions, knot * 3 + 2) + item(side, knot) * high
-  })
 }
 
 /** The unseen hips and legs: half the width and half the depth at a height below the waist; legs have a middle of their own. */

@@ -5,7 +5,7 @@ import { placesOf } from '../../../kit/cloth/solved'
 import type { Solved } from '../../../kit/cloth/solved'
 import { isCoarse } from '../../../kit/plane/detail'
 import type { TrouserCut } from '../cutting/trouser-cut'
-import { pressCrease } from '../cutting/trousers'
+import { pressCrease, pressFront } from '../cutting/pressing'
 import solvedCorduroy from '../drapes/corduroy.json'
 import solvedJeans from '../drapes/jeans.json'
 import solvedTrousers from '../drapes/trousers.json'
@@ -26,6 +26,9 @@ export function fallingTrousers(trousers: Trousers): { on: Draped; cutting: Trou
   const { cutting } = trouserPatterns[trousers]
   const hanging = trouserCloth(cutting, placesOf(solved[trousers]))
   const cloth = isCoarse() ? hanging : refined(hanging)
-  if (cutting.isCreased) pressCrease(cloth, cutting)
+  if (cutting.isCreased) {
+    pressFront(cloth, draped(cloth), cutting)
+    pressCrease(cloth, cutting)
+  }
   return { on: draped(cloth), cutting }
 }
