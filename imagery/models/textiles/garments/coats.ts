@@ -70,7 +70,7 @@ const swellsAt = ({ isTrench }: Coat) => (isTrench ? 0.8 : 0.65)
 
 /** The front that lies on top, from the lapel that turns from it to the hem, stitched along its edge. */
 function frontOf(on: Draped, coat: Coat, edge: FrontEdge, topLine: () => Point[]): Part[] {
-  const { isMan, isTrench } = coat
+  const { isMan, isTrench, isDouble } = coat
   if (isMan) {
     const away = swellsAt(coat)
     const sewn = { away, high: swelledFrontHigh + swelled(away, away), ...(isTrench ? machined : drawnIn) }
@@ -79,7 +79,7 @@ function frontOf(on: Draped, coat: Coat, edge: FrontEdge, topLine: () => Point[]
       edgeStitch(on, { ...edge, high: breakOf(coat) - 0.4 }, sewn),
     ]
   }
-  if (isTrench) return trenchFront(on, edge, topLine())
+  if (isDouble) return doubleFront(on, edge, topLine(), isTrench)
   return [frontEdge(on, edge, 0.3, frontReach), edgeStitch(on, edge, { away: 0.55, ...pricked })]
 }
 
@@ -89,13 +89,11 @@ const machined = { pitch: 0.3, length: 0.24, radius: 0.036 }
 /** How far from its edge the overlapping front is drawn, cm. */
 const frontReach = 9
 
-/** The front of a trench: its edge goes on below the lapel that turns from it, stitched all the way. */
-function trenchFront(on: Draped, edge: FrontEdge, top: readonly Point[]): Part[] {
+/** A front that buttons over: its edge goes on below the lapel that turns from it, stitched all the way. */
+function doubleFront(on: Draped, edge: FrontEdge, top: readonly Point[], isTrench: boolean): Part[] {
   const high = item(top, 0)[1] - 0.6
-  return [
-    cutFrontEdge(on, edge, 0.3, { top, reach: frontReach }),
-    edgeStitch(on, { ...edge, high }, { away: 0.7, high: 0.3, ...machined }),
-  ]
+  const sewn = isTrench ? { away: 0.7, high: 0.3, ...machined } : { away: 0.55, ...pricked }
+  return [cutFrontEdge(on, edge, 0.3, { top, reach: frontReach }), edgeStitch(on, { ...edge, high }, sewn)]
 }
 
 /** What gives a front its shape: a man's dart from the chest to the pocket, a woman's seam from the armhole to the hem. */

@@ -28,6 +28,7 @@ import solvedShirtDress from '../drapes/shirt-dress.json'
 import solvedSleevelessDress from '../drapes/sleeveless-dress.json'
 import solvedTeaDress from '../drapes/tea-dress.json'
 import solvedTrench from '../drapes/trench.json'
+import { letHemOut } from '../draping/hem'
 import { topCloth } from '../draping/top'
 import type { Who } from './cuts/block'
 import type { KnitDesign } from './cuts/knit-cuts'
@@ -67,7 +68,8 @@ const solved: Record<FallingTop, Solved> = {
 export function fallingTop(design: Design | KnitDesign, who: Who): { on: Draped; cutting: UpperCut } {
   const top = who === 'man' ? `mens-${design}` : design
   if (!isFallingTop(top)) throw new Error(`No ${design} for a ${who} falls`)
-  const { cutting } = topPatterns[top]
+  const { cutting, folds } = topPatterns[top]
   const cloth = topCloth(cutting, placesOf(solved[top]))
+  if (folds.belt !== undefined) letHemOut(cloth, drapedFine(cloth), cutting.length)
   return { on: drapedFine(cloth), cutting }
 }
