@@ -74,7 +74,7 @@ const withPackshots: Readonly<Partial<Record<string, WithPackshots>>> = {
 }
 
 async function run(options: Options, code: string): Promise<number> {
-  const { command } = options
+  const { command = '' } = options
   const make = makers[command]
   const work = withPackshots[command]
   if (command === 'check') return checkAll()
@@ -82,7 +82,7 @@ async function run(options: Options, code: string): Promise<number> {
   else if (work) await work(chosen(await catalogueJobs(), options), options, await rememberedHashes(code))
   else {
     const commands = ['check', ...Object.keys(makers), ...Object.keys(withPackshots)]
-    say(`imagery: no command “${command}”; there are ${commands.sort().join(', ')}`)
+    say(`npm run imagery -- COMMAND, one of ${commands.sort().join(', ')}; see docs/imagery/README.md`)
     return 1
   }
   return 0

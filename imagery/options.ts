@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Job } from './packshots/jobs'
 
-export type Options = { command: string; only?: string; view?: string; limit: number; isPreview: boolean }
+export type Options = { command?: string; only?: string; view?: string; limit: number; isPreview: boolean }
 
-/** What the command line asks for: everything, where it names no command. */
+/** What the command line asks for. */
 export function optionsOf(args: readonly string[]): Options {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -16,7 +16,7 @@ export function optionsOf(args: readonly string[]): Options {
     },
   })
   const { only, view, limit = Infinity, preview } = values
-  return { command: positionals[0] ?? 'all', only, view, limit: Number(limit), isPreview: preview }
+  return { command: positionals[0], only, view, limit: Number(limit), isPreview: preview }
 }
 
 /** `--only` takes a part of a sku or of a picture's name (`bg-0501-or`), or several with commas. */
