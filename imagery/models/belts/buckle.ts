@@ -4,7 +4,7 @@ import { steps } from '../../kit/plane/maths'
 import { boundsOf, ellipse, roundedPolygon, roundedRectangle } from '../../kit/plane/outline'
 import type { Corner, Outline } from '../../kit/plane/outline'
 import { lathe, plate } from '../../kit/solids/solids'
-import { closure } from '../bags/fittings/locks'
+import { closure } from '../closure'
 import { barOfLink, barWithTongue, frame, prong } from './frame'
 import type { Buckle, StrapBar } from './frame'
 

@@ -1,7 +1,7 @@
 import { item, steps } from '../../../kit/plane/maths'
 import { roundedPolygon } from '../../../kit/plane/outline'
 import type { Corner, Outline } from '../../../kit/plane/outline'
-import type { Closure } from '../fittings/locks'
+import type { Closure } from '../../closure'
 import type { Oval } from '../fittings/taut-line'
 
 /** A closed body with a zip along its top: moon, drum, camera case, pouch, briefcase, weekender, backpack. */

@@ -2,7 +2,7 @@ import type { Model } from '../../../kit/mesh/model'
 import { numberOf } from '../../params'
 import type { Params } from '../../params'
 import type { FlapShape } from '../bodies/flap'
-import type { Closure } from '../fittings/locks'
+import type { Closure } from '../../closure'
 import type { Oval } from '../fittings/taut-line'
 
 /** What makes a line's bags a family: how a flap is cut, and what closes it. */

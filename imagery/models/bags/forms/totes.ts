@@ -1,7 +1,7 @@
 import type { Model } from '../../../kit/mesh/model'
 import { openBag } from '../bodies/open-bag'
 import { zipBag } from '../bodies/zip-bag'
-import type { Closure } from '../fittings/locks'
+import type { Closure } from '../../closure'
 import type { Forms, Measures } from './measures'
 
 const toteLocks: Record<string, Closure> = { 拱廊: 'arch', 晨曦: 'turn' }
