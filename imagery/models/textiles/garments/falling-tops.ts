@@ -29,6 +29,7 @@ import solvedSleevelessDress from '../drapes/sleeveless-dress.json'
 import solvedTeaDress from '../drapes/tea-dress.json'
 import solvedTrench from '../drapes/trench.json'
 import { letHemOut } from '../draping/hem'
+import type { TopFolds } from '../draping/laid-in-folds'
 import { topCloth } from '../draping/top'
 import type { Who } from './cuts/block'
 import type { KnitDesign } from './cuts/knit-cuts'
@@ -68,7 +69,7 @@ const solved: Record<FallingTop, Solved> = {
 export function fallingTop(design: Design | KnitDesign, who: Who): { on: Draped; cutting: UpperCut } {
   const top = who === 'man' ? `mens-${design}` : design
   if (!isFallingTop(top)) throw new Error(`No ${design} for a ${who} falls`)
-  const { cutting, folds } = topPatterns[top]
+  const { cutting, folds }: { cutting: UpperCut; folds: TopFolds } = topPatterns[top]
   const cloth = topCloth(cutting, placesOf(solved[top]))
   if (folds.belt !== undefined) letHemOut(cloth, drapedFine(cloth), cutting.length)
   return { on: drapedFine(cloth), cutting }
