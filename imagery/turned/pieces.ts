@@ -13,7 +13,7 @@ const onPhone: Fineness = { detail: 0.3, tolerance: 0.012 }
 const onDesktop: Fineness = { detail: 0.35, tolerance: 0.007 }
 
 /** Of shoes by their design: a cut edge shows every step; laces and seams are many, and weigh. */
-const finerByDesign: Readonly<Record<string, number>> = { penny: 1.6, derby: 0.7, court: 0.8 }
+const finerByDesign: Readonly<Record<string, number>> = { penny: 1.6, derby: 0.7, court: 0.6 }
 
 /** How many times as finely as others a piece is made: the smooth flap of a bag shows every false crease. */
 function finerBy({ model, params }: Look): number {
@@ -22,7 +22,7 @@ function finerBy({ model, params }: Look): number {
 }
 
 /** Raised when what a file looks like changes for another reason than the catalogue, so that all are made again. */
-const EDITION = 1
+const EDITION = 2
 
 const tokensSchema = z.object({ token3DMobile: z.string().optional(), token3DDesktop: z.string().optional() })
 
