@@ -14,8 +14,6 @@ const leather = { width: 3, thickness: 0.26 }
 const height = { sewn: 5.2, standing: 1.55 }
 /** Along the strap: sewn on for so long, then falling until it stands; the buckle's middle lies where it still falls. */
 const along = { sewn: 4, falls: 20, buckle: 12.4 }
-/** How far it falls until it stands, along itself, where the bag hangs: from so high it falls little by little. */
-const fallsFromHigh = 34
 /** From the buckle's middle back along the strap: what holds the tail, and where it ends. */
 const tail = { keeper: 3.6, end: 6.2, tip: 1.3 }
 
@@ -25,12 +23,10 @@ export type WaistStrapOptions = {
   /** Of the bag it is sewn to. */
   back: Bend
   width: number
-  /** How high over the ground the bag hangs. */
-  lifted?: number
 }
 
 /** Where the middle of a strap runs: from behind the left of a bag's back, round a waist, to behind its right. */
-function roundWaist({ back, width, lifted = 0 }: WaistStrapOptions) {
+function roundWaist({ back, width }: WaistStrapOptions) {
   const half = width / 2
   const sewnOn = (x: number) => back(-x, height.sewn, 0.62)
   const deep = sewnOn(half - 1).z
@@ -61,12 +57,11 @@ function roundWaist({ back, width, lifted = 0 }: WaistStrapOptions) {
     ...right.toReversed().map(({ x, z }) => vector(x, 0, z)),
   ])
   const length = flat.getLength()
-  const falls = lifted > 0 ? fallsFromHigh : along.falls
   const curve = throughPoints(
     steps(0, 1, 120).map((share) => {
       const { x, z } = flat.getPointAt(share)
-      const fallen = smooth(along.sewn, falls, Math.min(share, 1 - share) * length)
-      return vector(x, lerp(height.sewn, height.standing - lifted, fallen), z)
+      const fallen = smooth(along.sewn, along.falls, Math.min(share, 1 - share) * length)
+      return vector(x, lerp(height.sewn, height.standing, fallen), z)
     }),
   )
   return { curve, length: curve.getLength() }

@@ -13,7 +13,6 @@ import { placedAt } from '../fittings/placed'
 import { shoulderStrap } from '../fittings/shoulder-strap'
 import type { ShoulderOptions } from '../fittings/shoulder-strap'
 import { flankOf } from '../fittings/side-tab'
-import { overGround } from '../mannequin/hung'
 import { casing } from './casing'
 import type { Casing } from './casing'
 import { waistStrap } from './waist-strap'
@@ -53,7 +52,8 @@ export function zipBag(options: ZipBagOptions): Model {
     ...signOn(body, options, ground, thickness + pad + slotLift * (options.slots ?? 0)),
     ...carriedBy(body, options, hang, top),
     ...(options.isBackpack ? backStraps({ back: body.back, width, height, top }) : []),
-    ...(options.isBeltBag ? waistStrap({ back: body.back, width, lifted: hang?.over ? overGround : 0 }) : []),
+    // Hung up, its belt is buckled short behind it.
+    ...(options.isBeltBag && !hang?.over ? waistStrap({ back: body.back, width }) : []),
   ]
   return { parts }
 }

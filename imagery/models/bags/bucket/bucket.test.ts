@@ -6,6 +6,7 @@ import { item, steps } from '../../../kit/plane/maths'
 import { liftOfCord } from './cord'
 import { bucketBags } from '../forms/bucket-bags'
 import { measures } from '../forms/measures'
+import { underStrap } from '../mannequin/forearm'
 import { bucketWall, cordAt, sideOfCord } from './wall'
 
 const small = { diameter: 14, height: 18 }
@@ -52,6 +53,19 @@ describe.each(bags)('a bag drawn together by a cord', ({ build, body }) => {
     expect(seam?.max.y).toBeLessThan(strap?.max.y ?? 0)
     expect(seam?.min.x).toBeGreaterThan(strap?.min.x ?? 0)
   })
+})
+
+it('a strap that is taut over a wrist leaves the ring straight, the way it is drawn', () => {
+  const { parts } = withDetail(0.3, () => bucketBags.line(measures(small, underStrap)))
+  const strap = parts.filter(({ name }) => name === 'shoulder-strap')
+  const ring = boundsOfModel({ parts: parts.filter(({ name }) => name === 'strap-ring-right') })
+  const places = strap.flatMap(({ geometry }) => placesOf(geometry))
+  /** How far out the outer side of the strap lies, so high above the ring. */
+  const outside = (above: number) =>
+    Math.max(...places.filter(({ y }) => Math.abs(y - ring.max.y - above) < 0.25).map(({ x }) => x))
+  const drawn = (outside(3) - outside(7)) / 4
+  expect(drawn).toBeGreaterThan(0.2)
+  expect((outside(1) - outside(3)) / 2).toBeCloseTo(drawn, 1)
 })
 
 describe('the cord of a bag', () => {

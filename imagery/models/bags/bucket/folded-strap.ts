@@ -52,8 +52,10 @@ function framesOf(points: readonly Point[], scales: readonly number[]): Frame[] 
 }
 
 type FoldedStrapOptions = {
-  /** From the left to the right, upright at both ends, which lie `joined` above the bars. */
+  /** From the left to the right; both ends lie `joined` above the bars, along the strap. */
   arch: readonly Point[]
+  /** How far both ends lean to the middle, radians. */
+  lean: number
   width: number
   /** How long the ends are that are folded back inside. */
   back: number
@@ -62,12 +64,25 @@ type FoldedStrapOptions = {
 /** Where a strap of two upright ends begins above the bar that it folds around. */
 export const strapStart = joined
 
+/** What an end folds around. */
+type Bar = { sign: number; at: Point }
+
+/** A place at the end of a leaning strap: so far out of its bar, and so far up along it. */
+export function leaning([x, y]: Point, [out, up]: Point, lean: number, sign: number): Point {
+  const [sin, cos] = [Math.sin(lean), Math.cos(lean)]
+  return [x + sign * (out * cos - up * sin), y + out * sin + up * cos]
+}
+
 /** A flat strap whose ends fold around the bars of rings and are sewn to its inside. */
-export function foldedStrap({ arch, width, back }: FoldedStrapOptions): Part[] {
+export function foldedStrap({ arch, lean, width, back }: FoldedStrapOptions): Part[] {
   const fold = foldOf(back)
-  const [first, last] = [item(arch, 0), item(arch, arch.length - 1)]
-  const right = fold.points.map(([out, up]): Point => [last[0] - strapOff + out, last[1] - joined + up])
-  const left = fold.points.map(([out, up]): Point => [first[0] + strapOff - out, first[1] - joined + up])
+  const bars = [
+    { sign: -1, end: item(arch, 0) },
+    { sign: 1, end: item(arch, arch.length - 1) },
+  ].map(({ sign, end }): Bar => ({ sign, at: leaning(end, [-strapOff, -joined], lean, sign) }))
+  const [left = [], right = []] = bars.map(({ sign, at }) =>
+    fold.points.map((point) => leaning(at, point, lean, sign)),
+  )
   const inner = arch.slice(1, -1)
   const points = [...left.reverse(), ...inner, ...right]
   const scales = [...[...fold.scale].reverse(), ...inner.map(() => 1), ...fold.scale]
@@ -83,7 +98,7 @@ export function foldedStrap({ arch, width, back }: FoldedStrapOptions): Part[] {
       })),
     )
   const name = 'shoulder-strap'
-  const seams = seamsOf(frames, { width, ends: fold.points.length, back, bar: first[1] - joined })
+  const seams = seamsOf(frames, { width, ends: fold.points.length, back, lean, bars })
   return [
     { name, slot: 'strap', geometry: sweep(sewnSection(width, thick), frames) },
     { name: `${name}-edge`, slot: 'edge', geometry: painted(1) },
@@ -99,8 +114,21 @@ export function foldedStrap({ arch, width, back }: FoldedStrapOptions): Part[] {
 /** Two rows outside, two inside, on the ends too, and a row across where each end is sewn down. */
 function seamsOf(
   frames: readonly Frame[],
-  { width, ends, back, bar }: { width: number; ends: number; back: number; bar: number },
+  {
+    width,
+    ends,
+    back,
+    lean,
+    bars,
+  }: { width: number; ends: number; back: number; lean: number; bars: readonly Bar[] },
 ): Seam[] {
+  /** How far up along its own end a place is above the bar. */
+  const above = ({ x, y }: Vector3) =>
+    Math.max(
+      ...bars.map(({ sign, at }) =>
+        sign * x < 0 ? -Infinity : (y - at[1]) * Math.cos(lean) - sign * (x - at[0]) * Math.sin(lean),
+      ),
+    )
   const line = width / 2 - sewn.inset
   const spot = (frame: Frame, across: number, face: number) => ({
     at: pointOn(frame, [across, face * halfThick(across, width, thick)]),
@@ -109,8 +137,8 @@ function seamsOf(
   const rows = (list: readonly Frame[], face: number) =>
     [1, -1].map((edge) => list.map((frame) => spot(frame, edge * line, face)))
   const strap = frames.slice(ends - 1, frames.length - ends + 1)
-  const free = strap.filter(({ at }) => at.y > bar + back + 0.1)
-  const isEnd = ({ at, scale = 1 }: Frame) => at.y > bar + joined && scale > 0.75
+  const free = strap.filter(({ at }) => above(at) > back + 0.1)
+  const isEnd = ({ at, scale = 1 }: Frame) => above(at) > joined && scale > 0.75
   const folded = [frames.slice(0, ends), frames.slice(frames.length - ends)].map((list) => list.filter(isEnd))
   const across = [item(strap, 0), item(strap, strap.length - 1)].map((frame) =>
     steps(-line, line, 10).map((x) => spot(frame, x, 1)),

@@ -8,7 +8,7 @@ import { throughPoints } from '../../../kit/solids/sweep'
 import { beside, cordAt } from './wall'
 import type { BucketWall } from './wall'
 import { eyeletReach } from './cord'
-import { foldedStrap, strapOff, strapStart } from './folded-strap'
+import { foldedStrap, leaning, strapOff, strapStart } from './folded-strap'
 import { chain, dRing, strapRing } from '../fittings/rings'
 import { tautLine } from '../fittings/taut-line'
 import type { Oval } from '../fittings/taut-line'
@@ -40,30 +40,64 @@ export function bucketStrap(body: BucketWall, { kind, width, crown, over }: Buck
   const ring = isChain ? dRing(width + 0.5) : strapRing(width + 0.5)
   const top = bar + ring.height
   const ends = [item(sides, 0).x, item(sides, 1).x] as const
-  const link = Math.min(1.05, width * 0.75)
-  const half = isChain ? link * 0.34 : strapOff
-  const line = (off: number, from: number): Point[] => {
-    const arch = archOf([ends[0] - off, ends[1] + off], from, crown)
-    return over ? tautOf(arch, over, half) : arch
-  }
+  const strap = isChain
+    ? { lean: 0, parts: [hangingChain({ ends, from: top + 0.1, crown, over }, Math.min(1.05, width * 0.75))] }
+    : hangingStrap({ ends, from: top + strapStart, crown, over }, { bar, ring: ring.height, width })
   return [
     ...sides.flatMap(({ side, sign, x }): Part[] => [
       ...sewnTab({ side, sign, bar, foot, width }),
       {
         name: sign < 0 ? 'strap-ring-left' : 'strap-ring-right',
         slot: 'metal',
-        geometry: place(ring.geometry.clone(), { turn: [0, Math.PI / 2, 0], at: [x, bar, 0] }),
+        geometry: place(ring.geometry.clone(), {
+          turn: [0, Math.PI / 2, sign * strap.lean],
+          at: [x, bar, 0],
+        }),
       },
     ]),
-    ...(isChain
-      ? [chainAlong(line(0, top + 0.1), link)]
-      : foldedStrap({
-          arch: line(strapOff, top + strapStart),
-          width,
-          back: Math.min(2.6, 0.14 * (crown - top) + 0.7),
-        })),
+    ...strap.parts,
   ]
 }
+
+/** From where to where something hangs, how high its crown is where it stands, and what it is taut over. */
+type Hanging = { ends: readonly [left: number, right: number]; from: number; crown: number; over?: Oval }
+
+function hangingChain({ ends, from, crown, over }: Hanging, link: number): Part {
+  const arch = archOf(ends, from, crown)
+  const line = over ? tautOf(arch, over, link * 0.34) : arch
+  return chain(throughPoints(line.map(([x, y]) => vector(x, y, 0))), link)
+}
+
+/** A strap; where it is taut it leans to what it hangs by from the bars in its tabs on, and so do its rings. */
+function hangingStrap(
+  { ends: [left, right], from, crown, over }: Hanging,
+  { bar, ring, width }: { bar: number; ring: number; width: number },
+) {
+  const standing = archOf([left - strapOff, right + strapOff], from, crown)
+  const [middle, reach] = [(left + right) / 2, (right - left) / 2]
+  const tautAt = (lean: number, by: Oval) => {
+    const end = leaning(leaning([reach, bar], [0, ring], lean, 1), [strapOff, strapStart], lean, 1)
+    return tautLine(end, lengthOf(standing), by, strapOff)
+  }
+  const lean = over ? leanOf((before) => tautAt(before, over)) : 0
+  const arch = over ? spaced(tautAt(lean, over).map(([x, y]): Point => [x + middle, y])) : standing
+  const back = Math.min(2.6, 0.14 * (crown - from + strapStart) + 0.7)
+  return { lean, parts: foldedStrap({ arch, lean, width, back }) }
+}
+
+/** How far the end of a line leans to the middle, where that end itself lies by how far it leans; radians. */
+function leanOf(lineAt: (lean: number) => readonly Point[]): number {
+  return steps(1, 5, 4).reduce((lean) => {
+    const line = lineAt(lean)
+    const [above, end] = [item(line, line.length - 2), item(line, line.length - 1)]
+    return Math.atan2(end[0] - above[0], above[1] - end[1])
+  }, 0)
+}
+
+const spaced = (line: readonly Point[]) =>
+  throughPoints(line.map(([x, y]) => vector(x, y, 0)))
+    .getSpacedPoints(pieces(240, 40))
+    .map(({ x, y }): Point => [x, y])
 
 /** An arch that is upright at both ends and narrower above them. */
 function archOf(ends: readonly [left: number, right: number], from: number, crown: number): Point[] {
@@ -77,7 +111,7 @@ function archOf(ends: readonly [left: number, right: number], from: number, crow
   })
 }
 
-/** How high a strap is upright above its ring before it leans to what it hangs by, cm. */
+/** How high a chain is upright above its ring before it leans to what it hangs by, cm. */
 const upright = 1.1
 
 /** A line as long as an arch, upright at both ends like it, and taut over a wrist between them. */
@@ -86,14 +120,9 @@ function tautOf(arch: readonly Point[], over: Oval, half: number): Point[] {
   const middle = (left[0] + right[0]) / 2
   const taut = tautLine([right[0] - middle, right[1] + upright], lengthOf(arch) - 2 * upright, over, half)
   const stem = ([x, y]: Point) => steps(0, upright, pieces(12, 5)).map((up): Point => [x, y + up])
-  const line = [
+  return spaced([
     ...stem(left),
     ...taut.slice(1, -1).map(([x, y]): Point => [x + middle, y]),
     ...stem(right).reverse(),
-  ]
-  const curve = throughPoints(line.map(([x, y]) => vector(x, y, 0)))
-  return curve.getSpacedPoints(pieces(240, 40)).map(({ x, y }): Point => [x, y])
+  ])
 }
-
-const chainAlong = (line: readonly Point[], link: number): Part =>
-  chain(throughPoints(line.map(([x, y]) => vector(x, y, 0))), link)

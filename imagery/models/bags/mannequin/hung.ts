@@ -14,7 +14,7 @@ const near = [0.6, 1.2, 2.4, 4.8]
 const close = 8
 
 /** How high over the ground a bag hangs, cm. */
-export const overGround = 7
+const overGround = 7
 
 /** Where the arm goes through the handles of a bag that hangs over the ground. */
 export function reachFor({ parts }: Model): Reach {
@@ -23,14 +23,12 @@ export function reachFor({ parts }: Model): Reach {
   const places = crowns.find((found) => found.length > 0)
   if (!places) throw new Error('A bag without a handle does not hang')
   const level = Math.min(...places.map(({ y }) => y))
-  // What is worn round the waist goes round the arm.
-  const bag = parts.filter(({ name }) => !name.startsWith('waist-strap'))
-  const rest = boundsOfModel({ parts: bag.filter((part) => !isHandle(part)) })
+  const rest = boundsOfModel({ parts: parts.filter((part) => !isHandle(part)) })
   return {
     level,
     back: Math.min(...places.map(({ z }) => z)),
     front: Math.max(...places.map(({ z }) => z)),
-    behind: boundsOfModel({ parts: bag }).min.z,
+    behind: boundsOfModel({ parts }).min.z,
     isClose: level - rest.max.y < close,
   }
 }
