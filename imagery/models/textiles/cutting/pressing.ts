@@ -41,11 +41,12 @@ export function pressFront({ positions, pattern, side }: Cloth, on: Draped, cutt
     // Over the hips it rounds off.
     const down = ((hang.from - y) / (hang.from - hang.to)) ** 1.25
     const straight = lerp(leg.above(x), leg.below(x), down)
-    // At its inner seam the leg turns away.
-    const free = Math.max(
+    // At its seams the leg turns away.
+    const inside = Math.max(
       smooth(-cutting.crotch, -cutting.crotch + 8, y),
       smooth(0.4, 4, Math.abs(across) - innerAt(y)),
     )
-    positions[knot * 3 + 2] = z + Math.max(0, straight - z) * free
+    const outside = smooth(0.4, 5, sideAt(y) - Math.abs(across))
+    positions[knot * 3 + 2] = z + Math.max(0, straight - z) * inside * outside
   })
 }
