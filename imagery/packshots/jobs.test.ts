@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { looksOf, pictureName } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import { isDone } from '../files/manifest'
+import { item } from '../kit/plane/maths'
 import { leatherSheet } from '../models/materials'
 import { picturesOf } from '../publish/apply'
 import { hashOf, stable } from '../render/hash'
 import { jobsOf } from './jobs'
+import { madeFrom } from './make'
 
 const model = (size: number) => ({
   parts: [{ name: 'box', slot: 'leather', geometry: new BoxGeometry(size, 1, 1) }],
@@ -117,6 +119,15 @@ describe('jobs', () => {
     expect(lotsOf([black, red, navy])).toEqual([[black, navy], [red]])
     expect(lotsOf([black, bordeaux])).toEqual([[black, bordeaux]])
     expect(lotsOf([black, bordeaux, red], 'box-calf')).toEqual([[black, bordeaux], [red]])
+  })
+
+  it('tell by its dyes what a recoloured picture is made from', () => {
+    const madeIn = (swatches: readonly string[]) => {
+      const job = item(jobsOf(looksOf(dyedIn({ model: 'clutch' }, swatches))), 0)
+      return job.variants.map((variant) => madeFrom(job, variant, 'render'))
+    }
+    const [ivory, black] = madeIn(['#efe8da', '#171615'])
+    expect(madeIn(['#efe8da', '#1c2740'])).toEqual([ivory, expect.not.stringMatching(black ?? '')])
   })
 
   it('mirror a strong leather as a grey where other colours share its render', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { boxOf } from '../cameras/cameras'
 import { hasFiles, isDone, noteDone, readManifest } from '../files/manifest'
@@ -11,6 +12,7 @@ import { readPasses } from '../pictures/passes'
 import type { Passes } from '../pictures/passes'
 import { dyed } from '../pictures/recolour'
 import { exposureOf, groundColour } from '../pictures/tone'
+import { stable } from '../render/hash'
 import { render } from '../render/render'
 import { makeInStudios } from '../render/studio'
 import { say } from '../say'
@@ -25,8 +27,20 @@ const inDyes = (passes: Passes, { dyes }: Variant) =>
 
 export type Hashes = Awaited<ReturnType<typeof rememberedHashes>>
 
+/** What a picture is made from: its render, how it is finished and, where it is recoloured, its dyes. */
+export function madeFrom(
+  { isRecoloured }: Pick<Job, 'isRecoloured'>,
+  { dyes }: Variant,
+  hash: string,
+): string {
+  const made = `${hash}.${finishVersion}`
+  return isRecoloured
+    ? `${made}.${createHash('sha256').update(stable(dyes)).digest('hex').slice(0, 6)}`
+    : made
+}
+
 export const isMade = (job: Job, manifest: Manifest, hash: string) =>
-  job.variants.every(({ name }) => isDone(manifest, name, `${hash}.${finishVersion}`))
+  job.variants.every((variant) => isDone(manifest, variant.name, madeFrom(job, variant, hash)))
 
 async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<boolean> {
   const known = hashes.of(job)
@@ -34,7 +48,6 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
   const { model, camera, hash } = prepare(job)
   await hashes.note(job, hash)
   if (isMade(job, manifest, hash)) return false
-  const made = `${hash}.${finishVersion}`
   const began = Date.now()
   const box = boxOf(model, camera, packshotSize)
   const file = await render(hash, {
@@ -56,7 +69,7 @@ async function renderJob(job: Job, manifest: Manifest, hashes: Hashes): Promise<
     const product = packshot(inDyes(passes, variant), passes.mask, paper, exposureOf(job))
     const data = onPaper(product, box, packshotSize)
     await encode(variant.name, { data, width, height }, { isFine: hasFineStitches(job) })
-    await noteDone({ [variant.name]: { render: made, ground: groundColour } })
+    await noteDone({ [variant.name]: { render: madeFrom(job, variant, hash), ground: groundColour } })
   }
   await rm(paths.work('scenes', `${hash}.bin`), { force: true })
   say(
