@@ -12,7 +12,7 @@ import { say } from '../say'
 import { composedBelts } from './belts'
 
 /** Raised when light, camera or shapes change, so that all are drawn again. */
-const EDITION = 5
+const EDITION = 6
 
 /**
  * A picture of every belt a shopper may put together: of its bag and order, and where a browser does not draw in space. Drawn

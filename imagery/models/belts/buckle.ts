@@ -26,8 +26,8 @@ export const buckleForms = [
 ] as const
 
 /** Behind a plate, clear of the strap's upper side. */
-const hiddenBar = (width: number): StrapBar => ({
-  ...{ x: 0.5 - width / 2, z: -0.5 },
+const hiddenBar = (width: number, y = 0): StrapBar => ({
+  ...{ x: 0.5 - width / 2, y, z: -0.5 },
   ...{ width: 0.3, depth: 0.2, slot: 0, share: 1 },
 })
 
@@ -49,13 +49,13 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
       bar: barWithTongue(side, thick),
     }
   }
-  const solid = (width: number, parts: Part[], plateWidth = width): Buckle => ({
+  const solid = (width: number, parts: Part[], bar = hiddenBar(width)): Buckle => ({
     parts,
     left: -width / 2 + 0.3,
     right: width / 2 - 0.3,
     width,
     height,
-    bar: hiddenBar(plateWidth),
+    bar,
   })
   switch (form) {
     case 'pin': {
@@ -119,9 +119,13 @@ export function buckle(form: BuckleForm, strap: number): Buckle {
         ...part,
         geometry: place(part.geometry, { turn: [0, 0, -1.15], at: [0, 0, 0.35] }),
       }))
-      // Behind the leaf, none of it beyond.
+      // Behind the leaf, none of it beyond. It stands off its strap and is seen from above: in the middle it would seem to hang.
       const base = plate(roundedRectangle(height * 0.46, strap * 0.35, 0.15, 0.08), 0.35, 0.1)
-      return solid(height * 1.25, [{ name: 'base', slot: 'metal', geometry: base }, ...leaf], height * 0.8)
+      return solid(
+        height * 1.25,
+        [{ name: 'base', slot: 'metal', geometry: base }, ...leaf],
+        hiddenBar(height * 0.8, -0.35),
+      )
     }
     case 'pearl': {
       const width = height * 1.05

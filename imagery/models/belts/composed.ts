@@ -3,7 +3,7 @@ import { grainMaps, liveGrains } from '../../kit/live/grain'
 import type { Part } from '../../kit/mesh/model'
 import { withDetail } from '../../kit/plane/detail'
 import { skinOf } from '../live/skin'
-import { leatherSheet } from '../materials'
+import { grainedFor, leatherSheet } from '../materials'
 import type { BuckleForm } from './buckle'
 import { frontOf, leanOf, roomForFold } from './front'
 import { rolledStrap } from './strap'
@@ -60,7 +60,7 @@ export const preparations = (widthsMm: readonly number[]): (() => void)[] => [
 
 /** A belt to be put on a stage, standing on its buckle and on its back. Parts of one material share it. */
 export function composedBelt(belt: ComposedBelt): Group {
-  const sheet = leatherSheet(belt.leather, belt.metal, belt.colour)
+  const sheet = grainedFor(leatherSheet(belt.leather, belt.metal, belt.colour), belt.widthMm / 10)
   const skins = new Map<string, ReturnType<typeof skinOf>>()
   const skinFor = (slot: string) => {
     const material = sheet[slot]

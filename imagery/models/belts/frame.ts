@@ -20,6 +20,7 @@ export type Buckle = {
 /** What a strap's end is folded round: its middle, how wide and deep it is. */
 export type StrapBar = {
   x: number
+  y: number
   z: number
   width: number
   depth: number
@@ -90,6 +91,7 @@ const hingeWidth = (thick: number) => thick * 1.35
 /** The side of an open frame as what a strap goes round, with room for the tongue's band in the middle. */
 export const barWithTongue = ({ from, to, depth }: Bar, thick: number): StrapBar => ({
   x: (from + to) / 2,
+  y: 0,
   z: back + depth / 2,
   width: to - from,
   depth,
@@ -100,6 +102,7 @@ export const barWithTongue = ({ from, to, depth }: Bar, thick: number): StrapBar
 /** The round end of a link: a narrow end of the strap goes round it. */
 export const barOfLink = (width: number, side: number, depth: number): StrapBar => ({
   x: (side - width) / 2,
+  y: 0,
   z: back + depth / 2,
   width: side,
   depth,

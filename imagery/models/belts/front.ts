@@ -31,6 +31,7 @@ export function frontOf(strap: Strap, form: BuckleForm): Part[] {
   const middle = first.at
     .clone()
     .addScaledVector(right, -made.bar.x)
+    .addScaledVector(vector(0, 1, 0), -made.bar.y)
     .addScaledVector(face, -made.bar.z - reachOf(made.bar.depth, thickness))
   const basis = new Matrix4().makeBasis(right, vector(0, 1, 0), face).setPosition(middle)
   return [

@@ -20,9 +20,13 @@ const unlit = (colour: string) => new Color(colour).multiplyScalar(0.62)
 const napOf = (colour: string) => new Color(colour).lerp(new Color('#ffffff'), 0.12)
 const smoothLeather: Surface = { map: 'smooth', roughness: 0.46 }
 
-const surfaced = (map: LiveGrain) => {
+/** A grain `scale` times as fine as in life. */
+const surfaced = (map: LiveGrain, scale = 1) => {
   const { tone, normal } = grainMaps(map)
-  return { map: tone, normalMap: normal }
+  if (scale === 1) return { map: tone, normalMap: normal }
+  const [ownTone, ownNormal] = [tone.clone(), normal.clone()]
+  for (const own of [ownTone, ownNormal]) own.repeat.multiplyScalar(scale)
+  return { map: ownTone, normalMap: ownNormal }
 }
 
 type Coloured = Extract<Material, { colour: string }>
@@ -50,7 +54,8 @@ const liftedMetal = (colour: string) => {
 /** How a material of the pictures looks without Blender. Throws for one that is drawn nowhere live. */
 export function skinOf(material: Material): MeshStandardMaterial {
   const { type } = material
-  if (type === 'leather') return leatherSkin(material.colour, leathers[material.grain] ?? smoothLeather)
+  if (type === 'leather')
+    return leatherSkin(material.colour, leathers[material.grain] ?? smoothLeather, material.scale)
   if (type === 'edge') return new MeshStandardMaterial({ color: material.colour, roughness: 0.4 })
   if (type === 'thread') return new MeshStandardMaterial({ color: material.colour, roughness: 0.66 })
   if (type === 'metal') {
@@ -77,11 +82,15 @@ export function skinOf(material: Material): MeshStandardMaterial {
   throw new Error(`Nothing live is made of ${type}`)
 }
 
-function leatherSkin(color: string, { map, roughness, coat = 0, sheen = 0 }: Surface): MeshPhysicalMaterial {
+function leatherSkin(
+  color: string,
+  { map, roughness, coat = 0, sheen = 0 }: Surface,
+  scale?: number,
+): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({
     color: unlit(color),
     roughness,
-    ...surfaced(map),
+    ...surfaced(map, scale),
     ...(sheen
       ? { sheen, sheenRoughness: 0.7, sheenColor: napOf(color), specularIntensity: 0.3 }
       : { ior: 1.57 }),

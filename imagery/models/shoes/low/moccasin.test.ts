@@ -1,5 +1,6 @@
 import { Vector3 } from 'three'
 import { expect, it } from 'vitest'
+import { placesOf } from '../../../kit/mesh/places'
 import { item } from '../../../kit/plane/maths'
 import { formOf, onBoth } from '../last/form'
 import { lastOf } from '../last/last'
@@ -29,3 +30,12 @@ it.each(['penny', 'platform', 'mule', 'tassel'] as const)(
     expect(above).toBeLessThan(0.1)
   },
 )
+
+it('the seam of an apron below tassels ends at the edge of the opening, and does not stand above it', () => {
+  const form = formOf(lastOf({ length: 28, ...lasts.tassel, heel: 2.5 }))
+  const topline = openingOf(form, form.last.length * throats.tassel, graph(sides.tassel), 0.3)
+  const seams = moccasin(form, topline, 'tassel').filter(({ name }) => name.startsWith('apron-'))
+  const heights = seams.flatMap(({ geometry }) => placesOf(geometry)).map(({ y }) => y)
+  const { share, angle } = topline(0.11, 1)
+  expect(Math.max(...heights)).toBeLessThan(form.on(share, angle, 1).y)
+})

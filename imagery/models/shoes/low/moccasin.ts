@@ -19,7 +19,7 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
   // Below tassels the seam goes up to the opening, else under what lies across.
   const end = topline(seamEnd, 1)
   const behind = isTassel ? end.share : form.shareAt(throat + 0.4, 1)
-  const rise = isTassel ? end.angle : 0.93
+  const rise = isTassel ? end.angle - belowEdge : 0.93
   // Round the toe at one height over the welt, so that it turns as the toe does.
   const angleAt = (share: number) =>
     lerp(lerp(1.02, 0.93, smooth(0, 0.16, share)), rise, smooth(behind * 0.8, behind, share))
@@ -30,13 +30,15 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
     })
   const places = [...half(1).reverse(), ...half(-1).slice(1)]
   const line = places.map(([x, angle]) => onBoth(form, x, angle, 0.02))
-  const tucked = ([1, -1] as const).map((side) => form.on(end.share + 0.004, end.angle + 0.02, side, -0.2))
+  const tucked = ([1, -1] as const).map((side) =>
+    form.on(end.share + 0.004, end.angle - belowEdge + 0.02, side, -0.2),
+  )
   const ridge = curveThrough(isTassel ? [...tucked.slice(0, 1), ...line, ...tucked.slice(1)] : line, 240)
   const bead = Array.from({ length: 12 }, (_, index) => {
     const turn = (index / 12) * 2 * Math.PI
     return [0.12 * Math.cos(turn), 0.12 * Math.sin(turn)] as const
   })
-  // It thins out where it rolls over the edge.
+  // It thins out where it goes in below the edge.
   const taper = (share: number) => (isTassel ? lerp(0.4, 1, smooth(0, 0.035, Math.min(share, 1 - share))) : 1)
   const parts: Part[] = [
     { name: 'apron-seam', geometry: sweep(bead, ridge, { roundEnds: true, scale: taper }), slot: 'leather' },
@@ -44,7 +46,10 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
       name: 'apron-stitch',
       geometry: rowOn(
         form,
-        places.map(([x, angle]): Place => [x - 0.06, angle + (angle < Math.PI / 2 ? 0.055 : -0.055)]),
+        (isTassel ? places.slice(1, -1) : places).map(([x, angle]): Place => [
+          x - 0.06,
+          angle + (angle < Math.PI / 2 ? 0.055 : -0.055),
+        ]),
         0.012,
         { pitch: 0.34, length: 0.24, radius: 0.03 },
       ),
@@ -64,6 +69,9 @@ export function moccasin(form: Form, topline: Topline, design: Design): Part[] {
   else parts.push(...saddle(form, throat + 1.2, design === 'mule'))
   return parts
 }
+
+/** How far below the opening's edge the apron's seam ends, radians round the foot. */
+const belowEdge = 0.06
 
 /** Where the apron's seam meets the opening, as a share of the way along it. */
 const seamEnd = 0.11

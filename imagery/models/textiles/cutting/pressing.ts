@@ -39,14 +39,14 @@ export function pressFront({ positions, pattern, side }: Cloth, on: Draped, cutt
     const leg = across < 0 ? left : right
     if (!leg) return
     // Over the hips it rounds off.
-    const down = ((hang.from - y) / (hang.from - hang.to)) ** 1.25
+    const down = ((hang.from - y) / (hang.from - hang.to)) ** 1.4
     const straight = lerp(leg.above(x), leg.below(x), down)
     // At its seams the leg turns away.
     const inside = Math.max(
       smooth(-cutting.crotch, -cutting.crotch + 8, y),
       smooth(0.4, 4, Math.abs(across) - innerAt(y)),
     )
-    const outside = smooth(0.4, 5, sideAt(y) - Math.abs(across))
+    const outside = smooth(1, 8, sideAt(y) - Math.abs(across))
     positions[knot * 3 + 2] = z + Math.max(0, straight - z) * inside * outside
   })
 }
