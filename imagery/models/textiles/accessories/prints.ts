@@ -54,7 +54,7 @@ function forest(print: Print) {
   )
   print([ring([0, 0], 7.6)], 'silk', 0.02)
   print(
-    [...ringOf(8), ...ringOf(29)].map(([x, y]) => ring([x, y], 0.5, [0, Math.PI * 2], 20)),
+    ringOf(8).map(([x, y]) => ring([x, y], 0.5, [0, Math.PI * 2], 20)),
     'deep',
     0.025,
   )
