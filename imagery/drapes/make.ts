@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -7,7 +6,7 @@ import { paths } from '../files/paths'
 import { storedPlaces } from '../kit/cloth/solved'
 import type { Solved } from '../kit/cloth/solved'
 import type { ClothTask } from '../kit/cloth/solving'
-import { stable } from '../render/hash'
+import { digestOf } from '../render/hash'
 import { say } from '../say'
 import { drapes } from './list'
 import type { Drape } from './list'
@@ -44,18 +43,15 @@ function questionOf({ sewing, fall, obstacles }: ClothTask) {
   }
 }
 
-const hashOfQuestion = (question: ReturnType<typeof questionOf>) =>
-  createHash('sha256').update(stable(question)).digest('hex').slice(0, 16)
-
 /** Names a task by all that its answer depends on. */
-export const nameOfTask = (task: ClothTask): string => hashOfQuestion(questionOf(task))
+export const nameOfTask = (task: ClothTask): string => digestOf(questionOf(task))
 
 /** Has Blender solve every cloth whose pattern or fall is not what was solved last. */
 export async function makeDrapes({ only }: { only?: string }): Promise<void> {
   for (const drape of drapes) {
     if (only && !drape.name.includes(only.toLowerCase())) continue
     const question = questionOf(drape.task())
-    const hash = hashOfQuestion(question)
+    const hash = digestOf(question)
     if ((await readSolved(drape))?.task === hash) continue
     const began = Date.now()
     const places = await solve(drape.name, JSON.stringify(question))
@@ -68,7 +64,7 @@ export async function makeDrapes({ only }: { only?: string }): Promise<void> {
 /** Where the knots are in each frame of a filmed fall; solved once, then read again. Never committed: a film is. */
 export async function solveFilmed(name: string, task: ClothTask): Promise<Float32Array[]> {
   const question = questionOf(task)
-  const solved = `${name}-${hashOfQuestion(question)}`
+  const solved = `${name}-${digestOf(question)}`
   const file = paths.work('drapes', `${solved}.bin`)
   const places = existsSync(file) ? await readPlaces(file) : await solve(solved, JSON.stringify(question))
   const size = task.sewing.start.length * 3

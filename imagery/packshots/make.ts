@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { boxOf } from '../cameras/cameras'
 import { hasFiles, isDone, noteDone, readManifest } from '../files/manifest'
@@ -12,7 +11,7 @@ import { readPasses } from '../pictures/passes'
 import type { Passes } from '../pictures/passes'
 import { dyed } from '../pictures/recolour'
 import { exposureOf, groundColour } from '../pictures/tone'
-import { stable } from '../render/hash'
+import { digestOf } from '../render/hash'
 import { render } from '../render/render'
 import { makeInStudios } from '../render/studio'
 import { say } from '../say'
@@ -34,9 +33,7 @@ export function madeFrom(
   hash: string,
 ): string {
   const made = `${hash}.${finishVersion}`
-  return isRecoloured
-    ? `${made}.${createHash('sha256').update(stable(dyes)).digest('hex').slice(0, 6)}`
-    : made
+  return isRecoloured ? `${made}.${digestOf(dyes, 6)}` : made
 }
 
 export const isMade = (job: Job, manifest: Manifest, hash: string) =>

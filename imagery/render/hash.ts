@@ -36,6 +36,10 @@ export function stable(value: unknown): string {
   return JSON.stringify(value)
 }
 
+/** A short name for a plain value: sixteen hex digits, or as many as are asked for. */
+export const digestOf = (value: unknown, digits = 16): string =>
+  createHash('sha256').update(stable(value)).digest('hex').slice(0, digits)
+
 const recipesOf = (material: Material): string[] =>
   'grain' in material
     ? [material.type, material.grain, ...('belly' in material ? ['belly'] : [])]

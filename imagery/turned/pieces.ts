@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { looksOf } from '../files/catalogue'
 import type { Product } from '../files/catalogue'
 import type { Look } from '../models/entry'
 import { entries } from '../models/registry'
-import { stable } from '../render/hash'
+import { digestOf } from '../render/hash'
 
 /** How finely a model is cut, and how far a surface of it may move where triangles are left out, centimetres. */
 type Fineness = { detail: number; tolerance: number }
@@ -46,6 +45,5 @@ export function turnedPieces(products: readonly Product[]): TurnedPiece[] {
 }
 
 function hashOf({ model, line, leather, metal, params }: Look, fineness: Fineness): string {
-  const made = stable([EDITION, model, line, leather, metal, params, fineness])
-  return createHash('sha256').update(made).digest('hex').slice(0, 16)
+  return digestOf([EDITION, model, line, leather, metal, params, fineness])
 }

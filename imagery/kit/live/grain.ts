@@ -66,12 +66,22 @@ const SIZE = 256
 
 export type GrainMaps = { tone: DataTexture; normal: DataTexture }
 
-const made = new Map<LiveGrain, GrainMaps>()
+const made = new Map<string, GrainMaps>()
 
-/** The two pictures of a grain, made once: what it adds to the colour, and where its surface looks. uv are centimetres. */
-export function grainMaps(grain: LiveGrain): GrainMaps {
-  const maps = made.get(grain) ?? draw(reliefs[grain])
-  made.set(grain, maps)
+/**
+ * The two pictures of a grain, made once: what it adds to the colour, and where its surface looks. uv are centimetres; `scale` is how
+ * many times as fine as in life it is.
+ */
+export function grainMaps(grain: LiveGrain, scale = 1): GrainMaps {
+  const key = `${grain} ${scale}`
+  const maps = made.get(key) ?? (scale === 1 ? draw(reliefs[grain]) : finer(grainMaps(grain), scale))
+  made.set(key, maps)
+  return maps
+}
+
+function finer({ tone, normal }: GrainMaps, scale: number): GrainMaps {
+  const maps = { tone: tone.clone(), normal: normal.clone() }
+  for (const map of Object.values(maps)) map.repeat.multiplyScalar(scale)
   return maps
 }
 

@@ -1,5 +1,7 @@
-import { CapsuleGeometry } from 'three'
+import { CapsuleGeometry, MeshPhysicalMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
+import { isMesh } from '../../kit/live/dispose-object'
+import { grainMaps } from '../../kit/live/grain'
 import { boundsOfModel } from '../../kit/mesh/bounds'
 import { liesOn } from '../../kit/mesh/nearness'
 import { indexOf } from '../../kit/mesh/triangles'
@@ -8,6 +10,7 @@ import { composedBelts } from '../../composed/belts'
 import { looksOf, readProducts } from '../../files/catalogue'
 import { leatherSheet } from '../materials'
 import { composedBelt, shapeOf } from './composed'
+import type { ComposedBelt } from './composed'
 
 const files = await readProducts()
 const belts = composedBelts(files.flatMap(({ products }) => products.flatMap(looksOf)))
@@ -77,5 +80,18 @@ describe('[P16] every belt of the catalogue that can be put together', () => {
     }
     const [roll] = composedBelt(belts[0]!.belt).children
     expect(roll?.children.length).toBe(shapeOf(belts[0]!.belt).length)
+  })
+
+  it('has the finer grain of a narrow strap, and one picture of it for all belts', () => {
+    const toneOf = (belt: ComposedBelt) => {
+      const strap = composedBelt(belt)
+        .children[0]?.children.filter(isMesh)
+        .find(({ material }) => material instanceof MeshPhysicalMaterial)
+      return strap?.material instanceof MeshPhysicalMaterial ? strap.material.map : undefined
+    }
+    const grained = belts.map(({ belt }) => belt).filter(({ leather }) => leather === 'grained-calf')
+    const tones = new Set(grained.map(toneOf))
+    expect(tones.size).toBe(1)
+    expect([...tones][0]?.repeat.x).toBeCloseTo(1.6 * grainMaps('grained').tone.repeat.x)
   })
 })

@@ -20,13 +20,9 @@ const unlit = (colour: string) => new Color(colour).multiplyScalar(0.62)
 const napOf = (colour: string) => new Color(colour).lerp(new Color('#ffffff'), 0.12)
 const smoothLeather: Surface = { map: 'smooth', roughness: 0.46 }
 
-/** A grain `scale` times as fine as in life. */
-const surfaced = (map: LiveGrain, scale = 1) => {
-  const { tone, normal } = grainMaps(map)
-  if (scale === 1) return { map: tone, normalMap: normal }
-  const [ownTone, ownNormal] = [tone.clone(), normal.clone()]
-  for (const own of [ownTone, ownNormal]) own.repeat.multiplyScalar(scale)
-  return { map: ownTone, normalMap: ownNormal }
+const surfaced = (map: LiveGrain, scale?: number) => {
+  const { tone, normal } = grainMaps(map, scale)
+  return { map: tone, normalMap: normal }
 }
 
 type Coloured = Extract<Material, { colour: string }>

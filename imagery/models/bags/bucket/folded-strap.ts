@@ -61,7 +61,7 @@ type FoldedStrapOptions = {
   back: number
 }
 
-/** Where a strap of two upright ends begins above the bar that it folds around. */
+/** How far along itself from the bar that it folds around a strap is one layer and its fold. */
 export const strapStart = joined
 
 /** What an end folds around. */
